@@ -7,12 +7,12 @@ const isFields = (kept: unknown): kept is CustomerFields =>
   kept !== null &&
   Object.keys(NO_CUSTOMER).every((name) => typeof (kept as Record<string, unknown>)[name] === 'string')
 
-/** Keeps what was typed, in this tab alone, on the way to the sign-in screen and back. */
+/** Keeps the input in session storage while the user signs in. */
 export function keepBooking(tripId: string, fields: CustomerFields): void {
   try {
     sessionStorage.setItem(keyOf(tripId), JSON.stringify(fields))
   } catch {
-    // Without storage it has to be typed again.
+    // Without storage it must be typed again.
   }
 }
 

@@ -14,8 +14,8 @@ const charterTripsRef = collectionOf(COLLECTIONS.charterTrips, charterTripConver
 const listed = ({ priceCents, ...trip }: CharterTrip): ListedCharterTrip => ({ ...trip, price: moneyText(priceCents) })
 
 /**
- * Puts every change of the trip where the page reads it, so that seats are counted down in sight. A trip that may not
- * be read live stays as the API told it.
+ * Updates the page's trip live, so that free seats change visibly. If it may not be read from Firestore, the API's
+ * version stays.
  */
 export function LiveTrip({ id }: { id: string }) {
   const live = useLiveDoc(doc(charterTripsRef, id))

@@ -12,8 +12,8 @@ import { refreshCharterTrips } from './use-charter-trips.ts'
 
 type Before = Pick<ListedCharterTrip, 'id' | 'version'>
 
-// api: administrators' writes go through the server
-/** Makes a trip, or changes the one that it was. */
+// api: administrators' writes are audited by the server
+/** Creates a trip, or edits `before`. */
 export async function saveCharterTrip(fields: CharterFields, before: Before | undefined): Promise<void> {
   const body = bodyOfFields(fields, before?.version)
   try {
@@ -24,7 +24,7 @@ export async function saveCharterTrip(fields: CharterFields, before: Before | un
   }
 }
 
-/** A trip as it is stored now, past every cache; undefined when it is gone or cannot be read. */
+/** The stored trip, bypassing caches; undefined if it is gone or unreadable. */
 export async function readCharterTrip(id: string): Promise<ListedCharterTrip | undefined> {
   try {
     const trips = await callApi(listAllCharterTrips, {})

@@ -15,7 +15,7 @@ import { mostParticipants } from '../model/charter-words.ts'
 import { dropKeptBooking, keepBooking, keptBooking } from './kept-booking.ts'
 import { refreshCharterTrips } from './use-charter-trips.ts'
 
-/** What is sent. The total is the one that was shown; the server refuses any other than its own. */
+/** The request, with the displayed total; the server refuses any other than its own. */
 const bookingRequest = (trip: ListedCharterTrip, form: CharterBookingForm) => ({
   type: 'charter' as const,
   charterTripId: trip.id,
@@ -26,7 +26,7 @@ const bookingRequest = (trip: ListedCharterTrip, form: CharterBookingForm) => ({
   totalPrice: priceTexts(pricePerPerson(parseMoneyText(trip.price), form.participants)).totalPrice,
 })
 
-/** The form of one booking; what was typed comes along to the sign-in screen and back. */
+/** State of a booking form; input survives signing in. */
 export function useCharterBooking(trip: ListedCharterTrip) {
   const { id } = trip
   const [kept] = useState(() => keptBooking(id))
@@ -38,12 +38,12 @@ export function useCharterBooking(trip: ListedCharterTrip) {
   const { reset, getValues } = form
 
   const booking = useBooking({
-    // api: seats are taken and the price is decided by the server
+    // api: the server reserves seats and decides on the price
     book: async (filled: CharterBookingForm) => {
       try {
         return await callOnce(book, { body: bookingRequest(trip, filled) }, { expectUnauthorized: true })
       } finally {
-        // Seats or the price may have changed meanwhile.
+        // Seats or price may have changed.
         refreshCharterTrips()
       }
     },
@@ -58,7 +58,7 @@ export function useCharterBooking(trip: ListedCharterTrip) {
 
   useEffect(() => {
     dropKeptBooking(id)
-    // Not as defaults: it is still to be sent, and closing asks first.
+    // Not as default values, because it is unsaved: closing must ask first.
     if (kept !== undefined) reset(kept, { keepDefaultValues: true })
   }, [id, kept, reset])
 

@@ -7,10 +7,10 @@ export const CHARTERS = 'charters'
 
 export const tripKey = (id: string) => [CHARTERS, 'trip', id] as const
 
-/** An answer so young is the one that the page has just been opened with. */
+/** A younger answer was prefetched for this page. */
 const JUST_NOW_MS = 2_000
 
-/** Seats are booked all the time: what was fetched before stands there only until the answer is here. */
+/** Seats change all the time, so cached data is only shown until the new answer arrives. */
 export const FRESH = {
   refetchOnMount: ({ state }: Pick<Query, 'state'>) => Date.now() - state.dataUpdatedAt > JUST_NOW_MS && 'always',
   refetchOnWindowFocus: 'always',
@@ -21,7 +21,7 @@ const featured = queryOptions({
   queryFn: ({ signal }) => callApi(listFeaturedCharterTrips, {}, { signal }),
 })
 
-/** Fetches the featured trips before a screen asks for them. Never rejects. */
+/** Prefetches the featured trips. Never rejects. */
 export const prefetchFeaturedCharterTrips = (): Promise<void> => queryClient.prefetchQuery(featured)
 
 export const useFeaturedCharterTrips = () => useQuery({ ...featured, ...FRESH }, queryClient)
@@ -32,10 +32,10 @@ const oneTrip = (id: string) =>
     queryFn: ({ signal }) => callApi(getCharterTrip, { params: { id } }, { signal }),
   })
 
-/** Fetches a trip before a screen asks for it. Never rejects. */
+/** Prefetches a trip. Never rejects. */
 export const prefetchCharterTrip = (id: string): Promise<void> => queryClient.prefetchQuery(oneTrip(id))
 
 export const useCharterTrip = (id: string) => useQuery({ ...oneTrip(id), ...FRESH }, queryClient)
 
-/** After a booking or an edit, whatever shows charter trips asks again. */
+/** Call after a booking or edit: all queries of charter trips are fetched again. */
 export const refreshCharterTrips = (): void => void queryClient.invalidateQueries({ queryKey: [CHARTERS] })

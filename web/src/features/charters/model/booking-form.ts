@@ -3,12 +3,12 @@ import { z } from '@waymark/contract/zod'
 import { ApiError, type ApiErrorCode } from '../../../shared/api/api-error.ts'
 import { charterTripPath } from '../../../config/paths.ts'
 
-/** The page of the trip with the booking dialog open, for coming back from the sign-in screen. */
+/** URL of the trip with the booking dialog open, for returning after signing in. */
 export const bookingPath = (tripId: string): string => `${charterTripPath(tripId)}?book`
 
 export const isBookingIn = (search: string): boolean => new URLSearchParams(search).has('book')
 
-/** The contract's form, with no more people than the trip takes. */
+/** The contract's form, limited to the trip's maximum. */
 export const bookingFormFor = (most: number) =>
   z.strictObject({
     ...CharterBookingForm.shape,
@@ -19,9 +19,9 @@ export const bookingFormFor = (most: number) =>
 
 export const BOOKING_FAILED = 'Failed to submit booking. Please try again.'
 
-/** Here the server says what the person can do about it; of the rest nobody needs to know more. */
+/** Errors whose message tells the user what to do. */
 const TOLD: ReadonlySet<ApiErrorCode> = new Set(['conflict', 'not-found'])
 
-/** What to say of a booking that has failed. */
+/** The message for a failed booking. */
 export const refusalText = (error: unknown): string =>
   error instanceof ApiError && TOLD.has(error.code) ? error.userMessage : BOOKING_FAILED

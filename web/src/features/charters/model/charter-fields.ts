@@ -19,7 +19,7 @@ interface TourDayFields {
   activities: TourActivityFields[]
 }
 
-/** What the management form holds: texts, also where the API has lists. */
+/** Form values: texts, even where the API has lists. */
 export interface CharterFields {
   title: string
   description: string
@@ -76,7 +76,7 @@ export const EMPTY_CHARTER: Readonly<CharterFields> = {
 
 const asText = (value: object | null): string => (value === null ? '' : JSON.stringify(value, null, 2))
 
-/** The form filled in from a trip. */
+/** Form values for an existing trip. */
 export const fieldsOfTrip = (trip: ListedCharterTrip): CharterFields => ({
   ...trip,
   maxParticipants: String(trip.maxParticipants),
@@ -96,9 +96,9 @@ export const fieldsOfTrip = (trip: ListedCharterTrip): CharterFields => ({
 
 type CharterBody = z.input<typeof CharterForm>
 
-/** What is sent; `version` is that of the trip which the form was filled in from. */
+/** The request body. `version` is that of the edited trip. */
 export function bodyOfFields(fields: CharterFields, version: number | undefined): CharterBody {
-  // Picked one by one: a form that was filled in from a trip also holds what is not the form's to send.
+  // Listed explicitly, because form values of an existing trip contain more than the API accepts.
   const { title, description, destination, startDate, endDate, duration, price, maxParticipants } = fields
   const { includes, excludes, requirements, dressCode, departureLocation, departureTime, returnTime } = fields
   const { imageUrl, gallery, location, reviews, isActive, featured, itinerary, tourPlan } = fields
@@ -113,7 +113,7 @@ export function bodyOfFields(fields: CharterFields, version: number | undefined)
   }
 }
 
-/** Where in the form the fault of a part of the body is shown; undefined for what is no field. */
+/** Maps the path of a body field to the form field; undefined if there is none. */
 export function fieldOfPath(path: string): string | undefined {
   const [head = ''] = path.split('.')
   if (!(head in EMPTY_CHARTER)) return undefined
@@ -125,7 +125,7 @@ const byContract = contractResolver<CharterFields, CharterForm>(CharterForm, {
   fieldOf: (path) => fieldOfPath(path.join('.')),
 })
 
-/** Judges by the contract, and hands on what was typed: the server makes of it what the contract says. */
+/** Validates with the contract, but submits the typed values: the server parses them the same way. */
 export const charterResolver: Resolver<CharterFields> = async (fields, context, options) => {
   const { errors } = await byContract(fields, context, options)
   return Object.keys(errors).length === 0 ? { values: fields, errors: {} } : { values: {}, errors }

@@ -1,6 +1,6 @@
 import type { CharterFields } from './charter-fields.ts'
 
-/** What the form calls its fields, in their order on the screen. */
+/** Field labels in screen order. */
 export const CHARTER_LABELS = {
   title: 'Title',
   destination: 'Destination',
@@ -27,7 +27,7 @@ export const CHARTER_LABELS = {
   tourPlan: 'Tour plan',
 } as const satisfies Record<keyof CharterFields, string>
 
-/** The fields as they are told where somebody else has changed them: a day of the tour plan in one line. */
+/** Field values as text for version conflicts: each day of the tour plan in one line. */
 export const toldFields = ({ tourPlan, ...fields }: CharterFields) => ({
   ...fields,
   tourPlan: tourPlan.map(({ title, description, activities }) => ({

@@ -3,19 +3,19 @@ import { earliestToday } from '@waymark/contract/calendar'
 import { seatsLeft } from '@waymark/contract/charter-trips/charter-trip'
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 
-/** Most people on one booking of a trip that does not say how many it takes. */
+/** Maximum number of people if the trip does not specify one. */
 const USUAL_MOST = 10
 
 export const mostParticipants = ({ maxParticipants }: Pick<ListedCharterTrip, 'maxParticipants'>): number =>
   maxParticipants || USUAL_MOST
 
-/** '$2,560.00' for the participants as they are typed; undefined while they are no number of people. */
+/** '$2,560.00' for the typed number of participants; undefined if it is not a number. */
 export function totalText(participants: string, seatCents: number): string | undefined {
   const people = /^\s*\d+\s*$/.test(participants) ? Number(participants) : 0
   return people < 1 ? undefined : formatExactCents(pricePerPerson(seatCents, people).totalCents)
 }
 
-/** What a heart keeps of a trip. */
+/** What is stored with a favourite. */
 export const favouriteOf = ({ id, title, destination, imageUrl }: ListedCharterTrip) =>
   ({ kind: 'charter', itemId: id, title, location: destination, imageUrl }) as const
 
@@ -27,7 +27,7 @@ export function seatsText(trip: Seats): string {
   return left === 0 ? 'Fully booked' : `${left} of ${trip.maxParticipants} seats left`
 }
 
-/** What the button for booking reads, and whether it books. */
+/** Label of the booking button, and whether it is enabled. */
 export function bookingOffer(
   trip: Seats & Pick<ListedCharterTrip, 'isActive' | 'startDate'>,
   now = new Date(),
@@ -37,7 +37,7 @@ export function bookingOffer(
   return { label: 'Book Now', isOpen: true }
 }
 
-/** Said of a trip that nobody has rated yet. */
+/** Shown for trips without a rating. */
 const USUAL_RATING = 4.7
 const USUAL_REVIEWS = 127
 

@@ -3,7 +3,7 @@ import type { CharterItineraryDay, TourDay } from '@waymark/contract/charter-tri
 const MOST_DAYS = 3
 const MOST_ACTIVITIES = 2
 
-/** Stands where a trip has no itinerary yet. */
+/** Shown for trips without an itinerary. */
 const SAMPLE: readonly CharterItineraryDay[] = [
   {
     day: 1,
@@ -22,7 +22,7 @@ const SAMPLE: readonly CharterItineraryDay[] = [
   },
 ]
 
-/** The days that the page unfolds; the others only when they are asked for. */
+/** The days shown; the rest on request. */
 export const itineraryDays = (
   itinerary: readonly CharterItineraryDay[],
   isWhole = false,
@@ -32,7 +32,7 @@ export const itineraryDays = (
 export interface PreviewDay {
   readonly day: TourDay
   readonly activities: TourDay['activities']
-  /** Activities of the day that the preview leaves out. */
+  /** Number of activities that the preview omits. */
   readonly more: number
 }
 
@@ -47,7 +47,7 @@ export const tourPreview = (tourPlan: readonly TourDay[]): PreviewDay[] =>
 export const wholeTour = (tourPlan: readonly TourDay[]): PreviewDay[] =>
   tourPlan.map((day) => ({ day, activities: day.activities, more: 0 }))
 
-/** Whether the preview leaves anything out. */
+/** Whether the preview omits anything. */
 export const hasMore = (tourPlan: readonly TourDay[]): boolean =>
   tourPlan.length > MOST_DAYS ||
   tourPlan.some(

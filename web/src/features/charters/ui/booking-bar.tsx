@@ -3,7 +3,7 @@ import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-
 import { Button } from '../../../ui/button.tsx'
 import { bookingOffer, seatsText } from '../model/charter-words.ts'
 
-/** Said of a trip that does not tell how long it takes. */
+/** Shown for trips without a duration. */
 const USUAL_DURATION = '4 Days'
 
 interface BookingBarProps {
@@ -11,7 +11,7 @@ interface BookingBarProps {
   onBook: () => void
 }
 
-/** The price, always in sight. */
+/** The price, always visible. */
 export function BookingBar({ trip, onBook }: BookingBarProps) {
   const offer = bookingOffer(trip)
   return (

@@ -30,7 +30,7 @@ interface BookingDialogProps {
   onClose: () => void
 }
 
-/** The form of a booking, and after it what was booked. */
+/** Booking a charter trip: the form, then the confirmation. */
 export function BookingDialog({ trip, onClose }: BookingDialogProps) {
   const { form, booked, failure, isBusy, isSigningIn, submit } = useCharterBooking(trip)
   const participants = useWatch({ control: form.control, name: 'participants' })
@@ -50,7 +50,7 @@ export function BookingDialog({ trip, onClose }: BookingDialogProps) {
       title={<span dir="auto">Book {trip.title}</span>}
       description={formatDayRange(trip.startDate, trip.endDate)}
       submit={isBusy ? 'Booking...' : 'Confirm Booking'}
-      // On the way to the sign-in screen it is kept.
+      // Kept while signing in.
       unsaved={form.formState.isDirty && !isSigningIn}
       sending={isBusy}
       failure={failure}

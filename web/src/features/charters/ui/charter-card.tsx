@@ -9,12 +9,12 @@ import { Button } from '../../../ui/button.tsx'
 import { bookingOffer, favouriteOf, seatsText } from '../model/charter-words.ts'
 import { CharterPicture } from './charter-picture.tsx'
 
-/** As wide as the columns of the grid of cards make it. */
+/** Width of the grid's columns. */
 export const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'
 
 interface CharterCardProps {
   trip: ListedCharterTrip
-  /** It is in sight as soon as the page is there. */
+  /** Visible without scrolling. */
   first: boolean
   onDetails: () => void
   onBook: () => void

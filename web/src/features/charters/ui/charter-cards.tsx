@@ -6,7 +6,7 @@ import { CharterCard, PICTURE_SIZES } from './charter-card.tsx'
 
 const GRID = 'card-grid'
 
-/** The first row of a wide screen. */
+/** Cards in the first row of a wide screen. */
 const IN_SIGHT = 3
 
 interface CharterCardsProps {

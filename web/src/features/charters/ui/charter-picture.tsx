@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Picture } from '../../../shared/cards/picture.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 
-// Few trips are without a picture, and the drawing weighs as much as a screen.
+// Lazy: few trips lack a picture, and the illustration weighs as much as a screen.
 const LazyScene = lazy(async () => ({ default: (await import('../../../ui/scene.tsx')).Scene }))
 
 interface CharterPictureProps {
@@ -12,7 +12,7 @@ interface CharterPictureProps {
   className?: string
 }
 
-/** What a charter trip shows of itself; a drawn place where it has no picture. Its title stands beside it. */
+/** A trip's picture, or an illustration. The title is next to it. */
 export function CharterPicture({ url, sizes, first = false, className }: CharterPictureProps) {
   return (
     <Picture

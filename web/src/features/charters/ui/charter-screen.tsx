@@ -14,7 +14,7 @@ const LazyDetailsDialog = lazy(async () => ({
 }))
 
 interface Opened {
-  /** As it was then: what is open stays so when the trip leaves the list meanwhile. */
+  /** The trip at opening: the dialog stays open even if the trip disappears from the list. */
   readonly trip: ListedCharterTrip
   readonly what: 'details' | 'booking'
 }
@@ -59,7 +59,7 @@ function FeaturedTrips() {
 
 export const prefetch = prefetchFeaturedCharterTrips
 
-/** The featured group trips, for everyone. */
+/** The featured charter trips, public. */
 export function CharterScreen() {
   return (
     <>

@@ -51,7 +51,7 @@ function Trip({ id }: { id: string }) {
   const isSentBack = isBookingIn(address.search)
   const [isBooking, setBooking] = useState(isSentBack)
 
-  // Else a reload would ask to book once more.
+  // Otherwise a reload would open the booking dialog again.
   useEffect(() => {
     if (isSentBack) go(charterTripPath(id), { replace: true })
   }, [isSentBack, go, id])

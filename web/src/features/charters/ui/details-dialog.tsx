@@ -16,7 +16,7 @@ interface DetailsDialogProps {
   onBook: () => void
 }
 
-/** A look at a trip without leaving the list. */
+/** A trip's details without leaving the list. */
 export function DetailsDialog({ trip, onClose, onBook }: DetailsDialogProps) {
   const offer = bookingOffer(trip)
   return (

@@ -3,11 +3,11 @@ import { Check, X } from 'lucide-react'
 interface EntryListProps {
   heading: string
   entries: readonly string[]
-  /** Left out rather than in. */
+  /** For what is excluded. */
   missing?: boolean
 }
 
-/** What the price includes, or what it does not. */
+/** What the price includes or excludes. */
 export function EntryList({ heading, entries, missing = false }: EntryListProps) {
   if (entries.length === 0) return null
   const Icon = missing ? X : Check

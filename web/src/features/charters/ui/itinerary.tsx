@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { itineraryDays } from '../model/shown-days.ts'
 
-/** Three days to unfold, and the others when they are asked for. */
+/** Three days, the rest on request. */
 export function Itinerary({ itinerary }: { itinerary: readonly CharterItineraryDay[] }) {
   const [isWhole, setWhole] = useState(false)
   const hasMore = itinerary.length > itineraryDays(itinerary).length

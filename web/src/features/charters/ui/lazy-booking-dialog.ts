@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 
-// Most visitors look around first: what is behind a button is fetched when it is pressed, with what it opens in, which
-// it would otherwise ask for itself a round trip later.
+// Loaded when the button is pressed, together with the chunks it needs, to save a round trip.
 export const LazyBookingDialog = lazy(async () => {
   const [{ BookingDialog }] = await Promise.all([
     import('./booking-dialog.tsx'),

@@ -5,12 +5,12 @@ interface LiveTripProps {
   id: string
 }
 
-// Visitors do without Firebase.
+// Visitors load no Firebase code.
 const LiveTrip = lazy(async (): Promise<{ default: ComponentType<LiveTripProps> }> => {
   try {
     return { default: (await import('../data/live-trip.tsx')).LiveTrip }
   } catch {
-    // Without a network this part may be missing; the page shows what it has.
+    // Without a network this chunk may be missing; the page works without it.
     return { default: () => null }
   }
 })

@@ -34,7 +34,7 @@ function TripList({ onEdit, onBookings }: TripListProps) {
     try {
       await removeCharterTrip(id)
       notify.success('Charter trip deleted successfully')
-      // The button that had the focus goes with its entry.
+      // The focused button disappears with its entry.
       list.current?.focus({ preventScroll: true })
     } catch (error) {
       const message = messageFor(error, FAILED)
@@ -86,7 +86,7 @@ function TripList({ onEdit, onBookings }: TripListProps) {
 }
 
 interface ManageChartersScreenProps {
-  /** Who has booked a trip. */
+  /** Renders a trip's bookings. */
   renderBookings: (trip: ListedCharterTrip, onClose: () => void) => ReactNode
 }
 

@@ -3,7 +3,7 @@ import { EntryList } from './entry-list.tsx'
 import { Gallery, Reviews } from './pictures-and-reviews.tsx'
 import { TourPlanPreview } from './tour-plan-preview.tsx'
 
-/** What stands further down on the page of a trip. */
+/** The lower part of a trip's page. */
 export const MoreOfTrip = ({ trip }: { trip: ListedCharterTrip }) => (
   <>
     <TourPlanPreview tourPlan={trip.tourPlan} />

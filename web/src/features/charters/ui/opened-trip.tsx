@@ -9,10 +9,10 @@ import { CharterPicture } from './charter-picture.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { WhatYouGet } from './what-you-get.tsx'
 
-// Nobody sees it before the rest is there.
+// Below the fold, therefore lazy.
 const LazyMoreOfTrip = lazy(async () => ({ default: (await import('./more-of-trip.tsx')).MoreOfTrip }))
 
-/** Said of a trip that does not tell how long it takes. */
+/** Shown for trips without a duration. */
 const USUAL_DURATION = '5 days'
 
 export const HERO_SIZES = '(width < 1152px) 100vw, 72rem'
@@ -60,7 +60,7 @@ function Hero({ trip }: { trip: ListedCharterTrip }) {
   )
 }
 
-/** All about one trip. */
+/** A charter trip in full. */
 export function OpenedTrip({ trip }: { trip: ListedCharterTrip }) {
   return (
     <article>

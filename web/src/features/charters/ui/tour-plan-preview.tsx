@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<TourActivityType, LucideIcon>> = {
   transport: Bus,
 }
 
-/** The first days of the tour plan, or all of it when it is asked for. */
+/** The first days of the tour plan, or all on request. */
 export function TourPlanPreview({ tourPlan }: { tourPlan: readonly TourDay[] }) {
   const [isWhole, setWhole] = useState(false)
   if (tourPlan.length === 0) return null

@@ -1,6 +1,6 @@
 import { paths } from '../../../config/paths.ts'
 
-/** The tabs in their order; the address names the open one, the trips by saying nothing. */
+/** Tabs in order. The URL names the selected one; without a name it is the trips. */
 export const DASHBOARD_TABS = ['packing', 'places', 'trips'] as const
 export type DashboardTab = (typeof DASHBOARD_TABS)[number]
 
@@ -10,6 +10,6 @@ export const tabIn = (search: URLSearchParams): DashboardTab =>
 export const tabPath = (tab: DashboardTab): string =>
   tab === 'trips' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`
 
-/** 'AI Trip Plans (3)'; without a number while nobody knows it. */
+/** 'AI Trip Plans (3)'; without a number while it is unknown. */
 export const countLabel = (name: string, count: number | undefined): string =>
   count === undefined ? name : `${name} (${count})`

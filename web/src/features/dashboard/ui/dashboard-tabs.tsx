@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { countLabel, DASHBOARD_TABS, type DashboardTab } from '../model/dashboard-tab.ts'
 
-/** Three columns, in which icon, name and number stand one below the other: side by side the row was cut off. */
+/** Three columns with icon, name and number stacked: in a row they would be cut off. */
 const ON_PHONES =
   'max-sm:!grid max-sm:!min-w-0 max-sm:grid-cols-3 max-sm:*:flex-col max-sm:*:gap-1 max-sm:*:px-1 max-sm:*:py-2 max-sm:*:whitespace-normal'
 
@@ -30,7 +30,7 @@ export function DashboardTabs({
 }: DashboardTabsProps) {
   const frame = useRef<HTMLDivElement>(null)
 
-  // On a narrow screen the row of tabs scrolls sideways, and the open one may lie outside.
+  // On narrow screens the tabs scroll sideways, and the selected one may be out of view.
   const isCounted = [packingCount, placeCount, tripCount].every((count) => count !== undefined)
   useEffect(() => {
     if (!isCounted) return

@@ -4,20 +4,20 @@ import { queueTripChange } from '../../../shared/trips/queue-trip-change.ts'
 
 // direct: owners and editors, works offline, field by field
 
-/** @param words all of it in one line, to be offered back where it is refused; undefined where nobody has typed anything */
+/** @param words the expense in one line, to be offered again if it is refused; undefined if nothing was typed */
 export function addExpense(tripId: string, expense: Expense, words: string | undefined): Promise<WriteOutcome> {
   const at = `expenses.${expense.id}`
   const typed = words === undefined ? {} : { [at]: words }
   return queueTripChange(tripId, [{ [at]: expense }], expense.by, {
     typed,
-    // Its others change when it is edited, removed or undone: it has arrived all the same.
+    // Its other fields change when it is edited, removed or undone.
     fields: { [`${at}.id`]: expense.id },
   })
 }
 
 /**
- * Fields that are as before are not written: what others have changed of them stays.
- * @param words all of it as it is to be, in one line
+ * Writes only changed fields, to keep others' changes.
+ * @param words the new expense in one line
  */
 export function editExpense(
   tripId: string,
@@ -37,6 +37,6 @@ export function editExpense(
   void queueTripChange(tripId, [{ [`${under}.by`]: uid, ...written }], uid, offered)
 }
 
-/** @param removedBy null brings it back, for who has removed it */
+/** @param removedBy null restores it, which only the member who removed it may do */
 export const removeExpense = (tripId: string, id: string, uid: string, removedBy: string | null = uid) =>
   queueTripChange(tripId, [{ [`expenses.${id}.removedBy`]: removedBy, [`expenses.${id}.by`]: uid }], uid)

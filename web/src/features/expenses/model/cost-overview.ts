@@ -5,14 +5,14 @@ import { activeExpenses, sharesOf } from '@waymark/domain/expenses'
 import { activeStops, tripLength } from '@waymark/domain/itinerary'
 import { CATEGORY_NAMES } from './expense-words.ts'
 
-/** Money of one currency; nothing is converted, because no rate here would be the one that somebody has paid. */
+/** Amounts of one currency; nothing is converted, because the rate actually paid is unknown. */
 interface CostRow {
   readonly label: string
-  /** What the stops say, for one traveller. */
+  /** Planned costs of the stops, per traveller. */
   readonly plannedCents: number
-  /** By everybody together, without settlements. */
+  /** Total spent by all members, without settlements. */
   readonly spentCents: number
-  /** Of that, the share of this person. */
+  /** This member's share of it. */
   readonly ownCents: number
 }
 
@@ -38,13 +38,13 @@ interface Amount {
   readonly ownCents: number
 }
 
-/** The part of an expense that falls on a person. */
+/** A member's share of an expense. */
 function ownPart({ amountCents, sharedBy }: Expense, uid: string): number {
   const shares = sharesOf(amountCents, sharedBy.length)
   return sharedBy.toSorted().reduce((sum, each, index) => (each === uid ? sum + (shares[index] ?? 0) : sum), 0)
 }
 
-/** Everything that costs something, planned or spent. Ideas are not planned yet. */
+/** All planned and spent amounts. Ideas are not planned yet. */
 function amountsOf(trip: Costed, uid: string): Amount[] {
   const planned = activeStops(trip)
     .filter(({ day, costCents }) => day !== null && day <= tripLength(trip) && (costCents ?? 0) > 0)
@@ -83,7 +83,7 @@ export interface CurrencyCosts {
   readonly total: CostRow
 }
 
-/** Planned and spent, each currency by itself; the one with the most entries comes first. */
+/** Planned and spent amounts by currency, the one with the most entries first. */
 export function costOverview(trip: Costed, uid: string): CurrencyCosts[] {
   const amounts = amountsOf(trip, uid)
   const counts = new Map<string, number>()

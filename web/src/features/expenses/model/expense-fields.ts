@@ -3,24 +3,24 @@ import { Expense } from '@waymark/contract/trips/expense'
 import { z } from '@waymark/contract/zod'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 
-/** What the form of an expense changes. */
+/** The fields that the form edits. */
 const { title, category, day, amountCents, currency, paidBy, sharedBy } = Expense.shape
 const ExpenseForm = z.strictObject({ title, category, day, amountCents, currency, paidBy, sharedBy })
 export type ExpenseForm = z.infer<typeof ExpenseForm>
 
-/** The form as it is typed. */
+/** Form values. */
 export interface ExpenseFields {
   title: string
   amount: string
   currency: string
   category: Expense['category']
-  /** The number of a day, or `NO_DAY`. */
+  /** A day number, or `NO_DAY`. */
   day: string
   paidBy: string
   sharedBy: string[]
 }
 
-/** A choice must have a value. */
+/** Radix selects do not allow an empty value. */
 export const NO_DAY = '-'
 
 export const fieldsOf = (expense: Expense): ExpenseFields => ({
@@ -34,9 +34,9 @@ export const fieldsOf = (expense: Expense): ExpenseFields => ({
 })
 
 const formOf = (fields: ExpenseFields): unknown => ({
-  // One line, as the rules want it: what is pasted may hold tabs and line breaks.
+  // Single-line, as the rules require: pasted text may contain tabs and line breaks.
   title: fields.title.replaceAll(/\p{Cc}+/gu, ' '),
-  // Half of the world writes a comma; what is no amount is a fault of the form.
+  // Many countries use a decimal comma. An invalid amount is a form error.
   amountCents: centsOf(fields.amount.replace(',', '.')) ?? NaN,
   currency: fields.currency.trim().toUpperCase(),
   category: fields.category,
@@ -45,7 +45,7 @@ const formOf = (fields: ExpenseFields): unknown => ({
   sharedBy: fields.sharedBy,
 })
 
-/** Which field a fault belongs to, and what is said beside it. */
+/** The form field and message for each schema field. */
 const FAULTS: Record<keyof ExpenseForm, readonly [field: keyof ExpenseFields, said: string]> = {
   title: ['title', 'A title of up to 200 characters is required'],
   amountCents: ['amount', 'An amount such as 12.50, up to 1,000,000'],
@@ -58,7 +58,7 @@ const FAULTS: Record<keyof ExpenseForm, readonly [field: keyof ExpenseFields, sa
 
 const isFormKey = (key: unknown): key is keyof ExpenseForm => typeof key === 'string' && key in FAULTS
 
-/** Judges the form by the contract. */
+/** Validates the form with the contract. */
 export const expenseResolver: Resolver<ExpenseFields, unknown, ExpenseForm> = (fields) => {
   const parsed = ExpenseForm.safeParse(formOf(fields))
   if (parsed.success) return { values: parsed.data, errors: {} }

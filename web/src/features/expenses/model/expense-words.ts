@@ -17,7 +17,7 @@ export const moneyWords = (cents: number, currency: string): string => {
   return currency === 'USD' ? dollars : `${dollars.replace('$', '')} ${currency}`
 }
 
-/** 'You', the name of a member, or what can be said of somebody who is no member any more. */
+/** 'You', a member's name, or a text for a former member. */
 export const personName = (members: readonly Member[], uid: string): string => {
   const member = members.find((each) => each.uid === uid)
   if (member === undefined) return 'Somebody who has left'
@@ -36,7 +36,7 @@ export function whoWords(
   return `${payer} paid, for ${isForAll ? 'everybody' : names.join(', ')}`
 }
 
-/** All that was entered of one, such as 'Dinner, 12.50 EUR, Food, day 2. You paid, for Ann and Ben'. */
+/** The whole expense in one line, such as 'Dinner, 12.50 EUR, Food, day 2. You paid, for Ann and Ben'. */
 export function expenseWords(expense: Omit<Expense, 'id' | 'by' | 'removedBy'>, members: readonly Member[]): string {
   const { title, amountCents, currency, category, day } = expense
   const what = [

@@ -5,7 +5,10 @@ import { activeExpenses } from '@waymark/domain/expenses'
 import type { Member } from '../../../shared/trips/members.ts'
 import { CATEGORY_NAMES, personName } from './expense-words.ts'
 
-/** With these a spreadsheet begins a formula (owasp.org, CSV injection); an apostrophe before them makes a text of it. */
+/**
+ * Leading characters that a spreadsheet takes for a formula (owasp.org, CSV injection); an apostrophe in front prevents
+ * it.
+ */
 const FORMULA = /^[=+\-@\t\r\n|%]/
 
 const cell = (text: string): string => {
@@ -13,7 +16,7 @@ const cell = (text: string): string => {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** The expenses of a trip as a table for other programs (RFC 4180). Begins with the mark by which Excel knows UTF-8. */
+/** The expenses of a trip as CSV (RFC 4180), with a byte order mark, by which Excel recognises UTF-8. */
 export function expensesCsv(trip: Pick<Trip, 'startDate' | 'expenses'>, members: readonly Member[]): string {
   const name = (uid: string) => personName(members, uid)
   const rows = activeExpenses(trip.expenses).map(

@@ -5,14 +5,14 @@ import type { CurrencyCosts } from '../model/cost-overview.ts'
 
 interface CostTableProps {
   costs: CurrencyCosts
-  /** Several people are on the trip: what is spent together is more than one's own part. */
+  /** Whether the trip has several members, so that shares differ from totals. */
   isShared: boolean
 }
 
-/** The heading says the currency. */
+/** The currency is in the heading. */
 const words = (cents: number): string => (cents === 0 ? '–' : moneyText(cents))
 
-/** What is planned and spent in one currency, by category or by day. */
+/** Planned and spent amounts in one currency, by category or by day. */
 export function CostTable({ costs, isShared }: CostTableProps) {
   const { currency, byCategory, byDay, total } = costs
   const [view, setView] = useState<'category' | 'day'>('category')

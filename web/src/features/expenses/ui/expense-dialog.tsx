@@ -18,14 +18,14 @@ const CATEGORIES = EXPENSE_CATEGORIES.filter((value) => value !== 'settlement').
 interface ExpenseDialogProps {
   trip: Trip
   members: readonly Member[]
-  /** Undefined for a new one. */
+  /** Undefined for a new expense. */
   expense: Expense | undefined
   defaultValues: ExpenseFields
   onSave: (form: ExpenseForm) => void
   onClose: () => void
 }
 
-/** Notes an expense or changes it. */
+/** Adds or edits an expense. */
 export function ExpenseDialog({ trip, members, expense, defaultValues, onSave, onClose }: ExpenseDialogProps) {
   const form = useForm<ExpenseFields, unknown, ExpenseForm>({ resolver: expenseResolver, defaultValues })
   const { isDirty, errors } = form.formState

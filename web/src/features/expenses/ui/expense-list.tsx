@@ -13,7 +13,7 @@ interface ExpenseListProps {
   onRemove: (expense: Expense) => void
 }
 
-/** What was paid, by day. */
+/** Expenses by day. */
 export function ExpenseList({ expenses, members, mayEdit, onEdit, onRemove }: ExpenseListProps) {
   return (
     <ul className="max-w-2xl">
@@ -42,7 +42,7 @@ export function ExpenseList({ expenses, members, mayEdit, onEdit, onRemove }: Ex
                     <Ellipsis aria-hidden="true" />
                   </Button>
                 }
-                // A settlement has no form: one that was not made is removed.
+                // Settlements can only be removed, not edited.
                 items={category === 'settlement' ? [remove] : [edit, remove]}
               />
             )}

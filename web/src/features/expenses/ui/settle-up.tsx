@@ -12,7 +12,7 @@ interface SettleUpProps {
   onSettle: (transfer: Transfer, currency: string) => void
 }
 
-/** Who gives whom how much, for everybody to be even: each currency by itself. */
+/** The payments that settle all balances, by currency. */
 export function SettleUp({ expenses, members, mayEdit, onSettle }: SettleUpProps) {
   const currencies = [...new Set(expenses.map(({ currency }) => currency))].toSorted()
   const open = currencies.flatMap((currency) =>

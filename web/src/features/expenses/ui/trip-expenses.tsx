@@ -22,7 +22,7 @@ import { SettleUp } from './settle-up.tsx'
 
 const newId = (): string => nanoid().replaceAll('_', '-')
 
-/** What a trip costs: planned, spent, and who owes whom. */
+/** A trip's costs: planned, spent, and balances. */
 export function TripExpenses({ id, trip }: { id: string; trip: Trip }) {
   const { uid } = useSession()
   const [opened, setOpened] = useState<{ readonly expense: Expense | undefined }>()
@@ -63,7 +63,7 @@ export function TripExpenses({ id, trip }: { id: string; trip: Trip }) {
   }
 
   function settle({ from, to, cents }: Transfer, currency: string): void {
-    // The list shows it a moment later; a second press until then is not a second payment.
+    // The list updates a moment later; a second click until then must not add a second payment.
     if (settled.current.expenses !== trip.expenses) settled.current = { expenses: trip.expenses, keys: new Set() }
     const key = [from, to, currency].join(' ')
     if (settled.current.keys.has(key)) return

@@ -48,7 +48,7 @@ function FavouriteCard({ favourite, kind }: { favourite: Favourite; kind: Favour
   )
 }
 
-/** What the traveller has marked with a heart. Nothing until there is something. */
+/** The user's favourites. Renders nothing if there are none. */
 export function OwnFavourites() {
   const { uid } = useSession()
   const live = useFavourites(uid)
@@ -56,7 +56,7 @@ export function OwnFavourites() {
   const shown = live.status === 'ready' ? live.data : []
   const count = useRef(shown.length)
 
-  // The heart that had the focus goes with its card.
+  // The focused button disappears with its card.
   useEffect(() => {
     if (shown.length < count.current && document.activeElement === document.body) heading.current?.focus()
     count.current = shown.length

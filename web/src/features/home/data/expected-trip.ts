@@ -2,8 +2,8 @@ import { NEXT_TRIP_KEY } from '../../../config/storage-keys.ts'
 import { readLocal, writeLocal } from '../../../shared/pwa/local-storage.ts'
 
 /**
- * Owns what this device knows of the next trip before Firestore is there: until when it lasts and how high its card is,
- * so that its place can be kept and nothing moves. Leaves with the account.
+ * What this device knows of the next trip before Firestore has loaded: its last day and its card's height, so that its
+ * space can be reserved. Cleared on sign-out.
  */
 export interface ExpectedTrip {
   readonly endDate: string
@@ -15,6 +15,6 @@ export function readExpectedTrip(today: string): ExpectedTrip | undefined {
   return endDate >= today && Number(height) > 0 ? { endDate, height: Number(height) } : undefined
 }
 
-/** Undefined where no trip is coming. */
+/** Undefined if there is no upcoming trip. */
 export const expectTrip = (trip: ExpectedTrip | undefined): void =>
   writeLocal(NEXT_TRIP_KEY, trip === undefined ? null : `${trip.endDate} ${Math.round(trip.height)}`)

@@ -1,6 +1,6 @@
 import type { SceneName } from '../../../ui/scene.tsx'
 
-/** A sample deal; there is nothing behind it to book, but its place can be planned for. */
+/** A sample deal. It cannot be booked, but a trip to its destination can be planned. */
 export interface Deal {
   readonly id: number
   readonly title: string
@@ -71,7 +71,7 @@ export const DEALS: readonly Deal[] = [
 
 const MOST_SHOWN = 6
 
-/** A made-up but steady number of reviews. */
+/** A made-up but stable number of reviews. */
 export const reviewCount = (deal: Pick<Deal, 'id'>): number => deal.id * 47 + 89
 
 export const dealsOf = (category: SceneName | 'All'): readonly Deal[] =>

@@ -10,7 +10,7 @@ const SUGGESTIONS = [
   { label: 'Winter sports', question: 'Winter sports destinations and activities' },
 ] as const
 
-/** Hands a question over to the assistant. */
+/** Passes a question to the assistant. */
 export function AiSearch() {
   const navigate = useNavigate()
   const [text, setText] = useState('')

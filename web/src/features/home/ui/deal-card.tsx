@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Scene } from '../../../ui/scene.tsx'
 import { reviewCount, type Deal } from '../model/deals.ts'
 
-/** A deal leads to the trip form with its place filled in. */
+/** Links to the trip form with the destination filled in. */
 export function DealCard({ deal }: { deal: Deal }) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted">

@@ -45,15 +45,15 @@ const STEPS: readonly { name: StepName; to: string; title: string; text: string;
 
 const PROFILE_FAILED = 'Failed to update profile. Please try again.'
 
-// api: the server alone writes profiles
+// api: only the server writes profiles
 async function changeProfile(changes: ProfileChanges): Promise<void> {
   rememberProfile(await callApi(updateProfile, { body: changes }))
 }
 
-/** From now on no first steps are proposed, on no device of the account. */
+/** Dismisses the first steps on all devices of the account. */
 const settleIn = (): Promise<void> => changeProfile({ hasSettledIn: true })
 
-/** Asks how the traveller is called. */
+/** Asks for the traveller's name. */
 function NameForm() {
   const [name, setName] = useState('')
   const [sending, setSending] = useState(false)
@@ -98,7 +98,7 @@ function NameForm() {
   )
 }
 
-/** Whether there are any; undefined while nobody can tell: an empty cache says nothing of the account. */
+/** Whether there are any; undefined while unknown: an empty cache is not conclusive. */
 function hasAny(live: Live<unknown[]>): boolean | undefined {
   if (live.status !== 'ready') return undefined
   if (live.data.length > 0) return true
@@ -106,7 +106,7 @@ function hasAny(live: Live<unknown[]>): boolean | undefined {
 }
 
 interface FirstStepsProps {
-  /** What the account has of each. */
+  /** The account's data for each step. */
   has: Readonly<Record<StepName, Live<unknown[]>>>
 }
 
@@ -115,7 +115,10 @@ function focusHeading(heading: HTMLElement): void {
   heading.focus()
 }
 
-/** What a new traveller may do first. It is there at once, as much of it done as is known. Goes away for good when all is, or when it is put away. */
+/**
+ * Suggested first steps for new travellers, shown immediately with the known progress. Disappears permanently once all
+ * are done or it is dismissed.
+ */
 export function FirstSteps({ has }: FirstStepsProps) {
   const firstName = useFirstName()
   const section = useRef<HTMLElement>(null)
@@ -126,7 +129,7 @@ export function FirstSteps({ has }: FirstStepsProps) {
   useEffect(() => {
     if (!isAllDone) return
     whenOnline(() => {
-      // Where the server could not be told, the next visit tells it.
+      // If the server cannot be reached, the next visit tries again.
       settleIn().catch((error: unknown) => {
         if (!(error instanceof ApiError)) reportError(error, 'ending the first steps')
       })
@@ -138,7 +141,7 @@ export function FirstSteps({ has }: FirstStepsProps) {
     setLeaving(true)
     try {
       await settleIn()
-      // Who reads with the keyboard goes on with what comes after it.
+      // Keyboard users continue with the next section.
       if (next) focusHeading(next)
     } catch (error) {
       tellFailure(error, PROFILE_FAILED)
@@ -146,7 +149,7 @@ export function FirstSteps({ has }: FirstStepsProps) {
     }
   }
 
-  // Keeps its place for the next start.
+  // Stores its height for the next start.
   useEffect(() => {
     const frame = section.current
     if (frame === null) return undefined

@@ -6,7 +6,7 @@ import { FeaturedDeals } from './featured-deals.tsx'
 import { HelperCards } from './helper-cards.tsx'
 import { QuickAccess } from './quick-access.tsx'
 
-/** The greeting for an hour of the local clock, 0 to 23. */
+/** The greeting for a local hour, 0 to 23. */
 export function greetingAt(hour: number): string {
   if (hour >= 5 && hour < 12) return 'Good Morning'
   if (hour >= 12 && hour < 18) return 'Good Afternoon'
@@ -16,7 +16,7 @@ export function greetingAt(hour: number): string {
 
 const greetingNow = (now: Date) => greetingAt(now.getHours())
 
-/** Where a signed-in person starts. */
+/** The home screen of a signed-in user. */
 export function HomeScreen({ nextTrip }: { nextTrip: ReactNode }) {
   const firstName = useFirstName()
   const greeting = useByClock(greetingNow)

@@ -14,9 +14,9 @@ import { usualWeather } from '../../../shared/trips/usual-weather.ts'
 interface NextTripCardProps {
   trip: Trip
   today: string
-  /** How far the packing has come. */
+  /** Progress of packing. */
   packing: ReactNode
-  /** What runs out before the trip is over. */
+  /** Documents that expire before the end of the trip. */
   documents: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function NextTripCard({ trip, today, packing, documents }: NextTripCardPr
   const section = useRef<HTMLElement>(null)
   const { endDate } = trip
 
-  // Keeps its place for the next start.
+  // Stores its height for the next start.
   useEffect(() => {
     const frame = section.current
     if (frame === null) return undefined

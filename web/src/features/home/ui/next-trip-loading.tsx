@@ -5,13 +5,13 @@ import { localToday } from '../../../shared/time/dates.ts'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { readExpectedTrip } from '../data/expected-trip.ts'
 
-/** Keeps the place of the first steps: as high as they were, or as they are with the question for a name. */
+/** Reserves the space of the first steps: their last height, or that with the question for a name. */
 export function FirstStepsLoading() {
   const [height] = useState(() => Number(readLocal(FIRST_STEPS_KEY)))
   return <div className="h-117 md:h-72" style={height > 1 ? { height } : undefined} />
 }
 
-/** Keeps the place of the next trip, where this device knows of one. */
+/** Reserves the space of the next trip's card, if this device knows of one. */
 export function NextTripLoading() {
   const [expected] = useState(() => readExpectedTrip(localToday(new Date())))
   if (expected === undefined) return null

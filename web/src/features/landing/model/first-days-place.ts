@@ -1,8 +1,8 @@
-/** The page is drawn by the build, and what it does later finds these by name. */
+/** Attribute and id by which the script finds elements of the prerendered page. */
 export const PLAN_BUTTON = 'data-plan-days'
 export const FIRST_DAYS_ID = 'first-days'
 
-/** Once a visitor wants to see days: what shows them is fetched then. */
+/** Loads the preview's code when a visitor requests it. */
 export function planWhenAsked(): void {
   document.addEventListener('submit', (event) => {
     const { target, submitter } = event
@@ -13,7 +13,7 @@ export function planWhenAsked(): void {
     if (typeof destination !== 'string') return
     import('../ui/first-days.ts').then(
       ({ showFirstDays }) => showFirstDays(destination),
-      // The trip form asks for the same; `submit` alone would go where the other button leads.
+      // The trip form asks for the same; `submit` without the button would go to the stay search.
       () => {
         target.action = submitter.formAction
         target.submit()

@@ -6,7 +6,7 @@ import { FIRST_DAYS_ID } from '../model/first-days-place.ts'
 
 const UNREACHABLE = 'Waymark could not be reached. Please check your connection and try again.'
 
-/** An element with its text or what stands in it. This page has no React in the browser. */
+/** Creates an element with its content. This page has no React in the browser. */
 function element(name: string, className: string, ...content: readonly (string | Node)[]): HTMLElement {
   const made = document.createElement(name)
   made.className = className
@@ -31,7 +31,7 @@ function dayOf({ theme, stops }: PlanPreview['days'][number], number: number): H
   )
 }
 
-/** The days, and the way to keep them: the trip form with the place filled in, behind an account. */
+/** The days, and a link for saving them: the trip form with the destination filled in, after signing in. */
 function planOf(destination: string, { place, country, startDate, days }: PlanPreview): HTMLElement[] {
   const picture = document.createElement('img')
   picture.src = `/pictures/${pictureName(`${place}, ${country}`)}`
@@ -76,10 +76,10 @@ async function ask(destination: string): Promise<PlanPreview | string> {
   }
 }
 
-/** How often somebody has asked: answers may come in another order. */
+/** Number of requests, because responses may arrive out of order. */
 let asked = 0
 
-/** Shows below the search the first days of a trip to where a visitor would like to go, or why there are none. */
+/** Shows the first days of a trip to the destination below the search, or an error. */
 export async function showFirstDays(destination: string): Promise<void> {
   const frame = document.getElementById(FIRST_DAYS_ID)
   if (frame === null) return

@@ -6,7 +6,7 @@ import { FIRST_DAYS_ID, PLAN_BUTTON } from '../model/first-days-place.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { PlanPreview } from './plan-preview.tsx'
 
-/** Without JavaScript, or before it has come, the button leads to the trip form. */
+/** Without JavaScript the button leads to the trip form. */
 const PLANS = { [PLAN_BUTTON]: '', formAction: paths.planTrip }
 
 const POPULAR = ['Bali', 'Tokyo', 'Paris', 'Dubai'] as const

@@ -19,7 +19,7 @@ function CallToAction() {
   )
 }
 
-/** What a visitor sees first. Plain links and forms only: no router, no data. */
+/** The landing page. Plain links and forms only: no router, no data. */
 export function LandingScreen() {
   return (
     <>

@@ -4,7 +4,7 @@ const STOPS = [
   { time: '15:00', name: 'Museu Nacional do Azulejo', note: '1 h 30 min' },
 ] as const
 
-/** A drawn example of what the planner answers with. */
+/** A drawn example of a plan. */
 export function PlanPreview() {
   return (
     <figure className="relative mx-auto w-full max-w-md lg:max-w-none">

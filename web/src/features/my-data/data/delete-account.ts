@@ -6,13 +6,13 @@ import { isSessionOver } from '../../../shared/api/api-error.ts'
 import { signInAgain } from '../../../shared/session/sign-in-again.ts'
 import { signOut } from '../../../shared/session/sign-out.ts'
 
-/** An answer that was lost on its way may have been a good one: then nobody knows the account any more. */
+/** If the response was lost, the deletion may have succeeded: the account is then unknown. */
 const isGone = (error: unknown): boolean =>
   isSessionOver(error) || (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')
 
-// api: everything of the account, and the account; the token proves that it is its owner who asks, now
+// api: all data of the account; the token proves a recent sign-in
 /**
- * Deletes the account, drops what this device keeps of it and goes to where it is said what went.
+ * Deletes the account, clears this device, and navigates to the summary of what was deleted.
  * @throws ApiError, FirebaseError
  */
 export async function deleteAccount(user: User, password: string | undefined): Promise<void> {

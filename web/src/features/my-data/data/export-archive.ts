@@ -38,7 +38,7 @@ const PHOTO_ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': '
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Collects an export: what cannot be had is said in it, and keeps nothing else from coming along. */
+/** Collects an export. What cannot be read is listed in it, and does not prevent the rest. */
 class Export {
   readonly left: Left[] = []
   readonly #zip: ZipWriter = startZip()
@@ -59,7 +59,7 @@ class Export {
     return this.#zip.end()
   }
 
-  /** @returns undefined where it could not be had */
+  /** @returns undefined if it failed */
   async #unlessLost<T>(what: string, job: () => Promise<T>): Promise<T | undefined> {
     try {
       this.#signal.throwIfAborted()
@@ -95,7 +95,7 @@ class Export {
     this.addText(ENTRIES.profile, json({ ...user, passportNumber: number ?? passportNumber }))
   }
 
-  /** @returns the place as `places.json` has it */
+  /** @returns the entry for `places.json` */
   async addPlace({ image, requestDigest: _digest, ...place }: ScanResult): Promise<object> {
     if (image === null) return { ...place, photo: null }
     const entry = `${PLACES_FOLDER}${freeName(place.locationName, PHOTO_ENDINGS[image.contentType], this.#names)}`
@@ -106,7 +106,7 @@ class Export {
     return { ...place, photo: isThere === true ? { entry, contentType: image.contentType } : null }
   }
 
-  /** @returns the document as `documents.json` has it; undefined where its file could not be had */
+  /** @returns the entry for `documents.json`; undefined if the file could not be read */
   async addDocument(document: VaultDocument): Promise<ArchivedDocument | undefined> {
     const { id, type, tripId, createdAt } = document
     const own = { type, tripId, createdAt }
@@ -115,7 +115,7 @@ class Export {
       if (!isSealed(document)) {
         const name = document.name ?? 'document'
         const file = await plainFile(document, this.#signal)
-        // What the server found it to be is one of the types of documents.
+        // Safe: the server has verified that it is a document type.
         const fileType = file.type as Extract<ArchivedDocument, { state: 'readable' }>['fileType']
         const entry = await this.#addReadable(name, fileType, file)
         return { state: 'readable', entry, ...own, name, fileType, expires: null, notes: '' }
@@ -133,7 +133,7 @@ class Export {
   }
 
   // direct: the owner alone
-  /** What opens the encrypted documents of this file, and the page that does it without the app. */
+  /** Adds the keyring for the encrypted documents of this file, and the page that decrypts them without the app. */
   async addVault(uid: string): Promise<void> {
     await this.#unlessLost('What opens your encrypted documents', async () => {
       const stored = (await getDocFromServer(keyringRef(uid))).data()
@@ -159,7 +159,7 @@ export interface Exported {
   readonly left: readonly Left[]
 }
 
-// api: the owner sees a notification; an export is not lost because of one that is
+// api: notifies the owner; a failure does not invalidate the export
 async function tellOfExport(): Promise<void> {
   try {
     await callApi(reportExport, {})
@@ -169,9 +169,9 @@ async function tellOfExport(): Promise<void> {
 }
 
 /**
- * Makes one zip file of everything that is stored of the person, on this device. Documents are decrypted when the vault
- * is open, and otherwise as they are stored.
- * @throws ApiError, TooMuchForZip; a DOMException when `signal` aborted it
+ * Creates a zip file with everything stored about the user, on this device. Documents are decrypted if the vault is
+ * unlocked; otherwise they are exported as stored.
+ * @throws ApiError, TooMuchForZip; a DOMException if `signal` aborted it
  */
 export async function exportArchive(
   { uid, vault }: { uid: string; vault: VaultKey | undefined },

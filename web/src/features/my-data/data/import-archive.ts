@@ -8,7 +8,7 @@ import type { JobOptions } from './job.ts'
 import type { Archive } from './read-archive.ts'
 
 export interface Imported extends Pick<ImportRun, 'came' | 'left'> {
-  /** Why it ended before everything had its turn. */
+  /** Why it ended early. */
   readonly stopped: string | undefined
 }
 
@@ -20,7 +20,7 @@ interface Owner {
 
 const PROFILE_STEPS = 10
 
-/** Brings what an export holds into the account. Never fails as a whole: what came and what did not is in the answer. */
+/** Imports an export into the account. Never fails as a whole: the result lists what was and was not imported. */
 export async function importArchive(archive: Archive, owner: Owner, options: JobOptions): Promise<Imported> {
   const { trips, packingLists, places, documents } = archive
   const total = PROFILE_STEPS + trips.length + packingLists.length + places.length + documents.length

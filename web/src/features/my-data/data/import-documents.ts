@@ -7,7 +7,7 @@ import { ArchivedDocument, DOCUMENTS_FOLDER, type ReadableDocument } from '../mo
 import { fitting, Unfit, type ImportRun } from './import-run.ts'
 import { MOST_DOCUMENT_BYTES, type Archive, type Raw } from './read-archive.ts'
 
-/** A document of the vault, by what tells it from others before its file is opened. */
+/** What identifies a document without decrypting its file. */
 interface Known {
   readonly name: string
   readonly bytes: number
@@ -15,7 +15,7 @@ interface Known {
   readonly open: () => Promise<Blob>
 }
 
-/** What the vault holds already: a second import must not double it. */
+/** The vault's documents, so that a second import does not duplicate them. */
 async function knownDocuments(vault: VaultKey): Promise<Known[]> {
   const sealed = (await readDocuments(vault.uid))
     .filter(isSealed)
@@ -46,7 +46,7 @@ async function fileOf({ entry, name, fileType }: ReadableDocument, { files }: Ar
   const packed = entry.startsWith(DOCUMENTS_FOLDER) ? files.get(entry) : undefined
   if (packed === undefined) throw new Unfit('It is not in the file.')
   const file = await packed.unpack(MOST_DOCUMENT_BYTES)
-  // A document may have been given a name without an ending.
+  // A document's name may lack a file extension.
   const asFile = typeByName(name) === fileType ? name : `document.${extensionOf(fileType)}`
   const check = await checkFile({ name: asFile, file })
   if ('fault' in check) throw new Unfit(check.fault)
@@ -59,7 +59,7 @@ const nameOf = (raw: Raw): string =>
 const LOCKED = 'There was no open vault to put it into.'
 const SEALED = 'It was exported encrypted, and opens in the vault alone that it comes from.'
 
-/** Re-encrypts the documents, for this vault. */
+/** Encrypts the documents for this vault. */
 export async function importDocuments(
   run: ImportRun,
   archive: Archive,

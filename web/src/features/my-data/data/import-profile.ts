@@ -41,7 +41,7 @@ async function change(run: ImportRun, changes: ProfileChanges): Promise<void> {
   run.came.profile = true
 }
 
-/** Puts what the export knows in place of what the profile says; each field by itself where they do not all fit. */
+/** Replaces the profile's values by the export's; field by field if they are not all valid. */
 export async function importProfile(run: ImportRun, archive: Archive, owner: Owner): Promise<void> {
   const { profile = {}, files } = archive
   const step = 'Importing your profile'

@@ -7,7 +7,7 @@ import { endsAll, type JobOptions } from './job.ts'
 const PATIENCE_MS = 10_000
 const TRIES = 8
 
-/** Something of an export that cannot be imported. The message is for the person. */
+/** Something in an export that cannot be imported, with a message for the user. */
 export class Unfit extends Error {
   override readonly name = 'Unfit'
 }
@@ -33,7 +33,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', stop, { once: true })
   })
 
-/** An import under way: each thing comes, or is said in `left`. */
+/** A running import: each entry is imported or listed in `left`. */
 export class ImportRun {
   readonly left: Left[] = []
   readonly came = { profile: false, trips: 0, packingLists: 0, places: 0, documents: 0 }
@@ -49,7 +49,7 @@ export class ImportRun {
     this.#total = total
   }
 
-  /** @returns undefined where it did not come */
+  /** @returns undefined if it was not imported */
   async bring<T>(step: string, what: string, job: () => Promise<T>): Promise<T | undefined> {
     this.signal.throwIfAborted()
     this.#onProgress({ step, done: this.#done, total: this.#total })
@@ -63,7 +63,7 @@ export class ImportRun {
     }
   }
 
-  /** The server takes only so much a minute. What it does not take after a while it does not take today. */
+  /** Waits for the per-minute quota. What is still refused then exceeds the daily quota. */
   async #patiently<T>(step: string, job: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       try {

@@ -7,7 +7,7 @@ import { ArchivedPhoto, PLACES_FOLDER } from '../model/archive.ts'
 import { fitting, Unfit, type ImportRun } from './import-run.ts'
 import { MOST_PHOTO_BYTES, type Archive, type Raw } from './read-archive.ts'
 
-/** What a thing is called where it is said that it did not come. */
+/** How an entry is named in the list of what was not imported. */
 const named = (kind: string, name: unknown): string =>
   typeof name === 'string' && name !== '' ? `${kind} "${name.slice(0, 255)}"` : kind
 
@@ -16,13 +16,16 @@ const TRIP_FIELDS = Object.keys(ImportedTrip.shape)
 const picked = (raw: Raw, keys: readonly string[]): Raw =>
   Object.fromEntries(Object.entries(raw).filter(([key]) => keys.includes(key)))
 
-/** Expenses name people by the ids of their accounts: the person is another one here. */
+/** Expenses contain uids: the exporting user's is replaced by the current one. */
 function expensesFor(uid: string, oldUid: unknown, expenses: unknown): unknown {
   const asNow = (key: string, value: unknown): unknown => (value === oldUid && key !== 'id' ? uid : value)
   return JSON.parse(JSON.stringify(expenses, asNow)) as unknown
 }
 
-/** A plan that was being made when it was exported is made no further. @throws Unfit for a trip in the bin */
+/**
+ * A plan exported while in progress is not continued.
+ * @throws Unfit for a trip in the bin
+ */
 function asImported(raw: Raw, uid: string, oldUid: unknown): Raw {
   if ((raw['purgeAt'] ?? null) !== null) throw new Unfit('It was deleted.')
   const { progress, expenses, ...trip } = picked(raw, TRIP_FIELDS)
@@ -34,7 +37,7 @@ function asImported(raw: Raw, uid: string, oldUid: unknown): Raw {
   }
 }
 
-/** @returns the ids of the new trips by those of the old ones */
+/** @returns the new trips' ids by the old ones */
 export async function importTrips(
   run: ImportRun,
   { trips, exportId, profile }: Archive,

@@ -12,6 +12,6 @@ export interface JobOptions {
   readonly onProgress: (progress: Progress) => void
 }
 
-/** Whether nothing else will work either: cancelled, without a network or signed out. */
+/** Whether nothing else can succeed: cancelled, offline or signed out. */
 export const endsAll = (error: unknown, signal: AbortSignal): boolean =>
   signal.aborted || isSessionOver(error) || (error instanceof ApiError && error.code === 'offline')

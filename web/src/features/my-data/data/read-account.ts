@@ -14,7 +14,7 @@ import { userRef } from '../../../shared/live/profile.ts'
 import { favouritesRef } from '../../../shared/live/favourites.ts'
 import { collectionOf } from '../../../shared/live/firestore.ts'
 
-/** All documents of a query, the oldest first. What does not fit its schema is said in `left`. */
+/** All documents of a query, oldest first. Unreadable ones are listed in `left`. */
 async function everyOf<T extends { readonly createdAt: string }>(
   what: string,
   target: Query<Stored<T>>,
@@ -29,7 +29,7 @@ async function everyOf<T extends { readonly createdAt: string }>(
   return found.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
 }
 
-/** Everything that is stored of the person, from the server: what this device remembers may be less. */
+/** Reads everything stored about the user from the server, because the cache may be incomplete. */
 export async function readAccount(uid: string, left: Left[]) {
   const ofUser = where('userId', '==', uid)
   const asMember = where('memberIds', 'array-contains', uid)

@@ -6,16 +6,16 @@ import { BadZip, openZip, type PackedFile } from '../model/read-zip.ts'
 const MOST_JSON_BYTES = 50_000_000
 const MOST_OF_A_KIND = 5_000
 
-/** Something of an export as it came: each is judged by itself when it is imported. */
+/** An unchecked entry of an export; each is validated when it is imported. */
 export type Raw = Readonly<Record<string, unknown>>
 
 const RawList = z.array(z.record(z.string(), z.unknown())).check(z.maxLength(MOST_OF_A_KIND))
 
-/** An export that somebody has chosen. Nothing in it is to be trusted. */
+/** A chosen export. Untrusted. */
 export interface Archive {
   readonly exportId: string
   readonly exportedAt: string
-  /** What was not in the account any more, or could not be exported. */
+  /** What the export lists as missing. */
   readonly left: Manifest['left']
   readonly profile: Raw | undefined
   readonly trips: readonly Raw[]
@@ -38,7 +38,7 @@ async function readJson<T>(files: Archive['files'], name: string, schema: z.ZodM
   }
 }
 
-/** @throws BadZip with what to tell the person */
+/** @throws BadZip with a message for the user */
 export async function readArchive(file: Blob): Promise<Archive> {
   const files = await openZip(file)
   if (!files.has(ENTRIES.manifest)) throw new BadZip(NOT_OURS)
@@ -61,6 +61,6 @@ export async function readArchive(file: Blob): Promise<Archive> {
   }
 }
 
-/** How much of a file of each kind is unpacked. */
+/** Maximum unpacked sizes. */
 export const MOST_PHOTO_BYTES = Math.floor((LIMITS.scanImageDataUrl * 3) / 4)
 export const MOST_DOCUMENT_BYTES = LIMITS.documentBytes

@@ -2,13 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import type { JobOptions, Progress } from './job.ts'
 
 export interface Job {
-  /** Undefined while nothing is under way. */
+  /** Undefined while nothing is running. */
   readonly progress: Progress | undefined
   readonly run: (work: (options: JobOptions) => Promise<void>) => void
   readonly cancel: () => void
 }
 
-/** One long job at a time, which ends when the screen is left. @param onBusy told when it begins and ends */
+/**
+ * Runs one long job at a time, and cancels it when the screen is left.
+ * @param onBusy called when it starts and ends
+ */
 export function useJob(onBusy: (isBusy: boolean) => void): Job {
   const [progress, setProgress] = useState<Progress>()
   const running = useRef<AbortController>(undefined)

@@ -6,7 +6,7 @@ import { Argon2idKeyring, Envelope, Pbkdf2Keyring, SealedText } from '@waymark/c
 import { SealedIndex } from '@waymark/contract/vault/sealed-index'
 import { z } from '@waymark/contract/zod'
 
-/** The files of an export. */
+/** File names in an export. */
 export const ENTRIES = {
   manifest: 'waymark.json',
   readme: 'README.txt',
@@ -29,14 +29,14 @@ export const ENTRIES = {
 export const PLACES_FOLDER = 'places/'
 export const DOCUMENTS_FOLDER = 'documents/'
 
-/** Something that did not come along, and why. */
+/** Something that was not exported or imported, and why. */
 export const Left = z.strictObject({ what: text(LIMITS.longText), why: text(LIMITS.longText) })
 export type Left = z.infer<typeof Left>
 
 export const Manifest = z.strictObject({
   app: z.literal('Waymark'),
   format: z.literal(1),
-  /** The same things of the same export are imported once, however often one tries. */
+  /** Identifies the export, so that repeated imports do not duplicate its entries. */
   exportId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   exportedAt: Instant,
   left: z.array(Left).check(z.maxLength(5_000)),
@@ -45,10 +45,10 @@ export type Manifest = z.infer<typeof Manifest>
 
 const entryName = requiredText(500)
 
-/** The photo of a place beside its fields. */
+/** A scan's photo. */
 export const ArchivedPhoto = z.nullable(z.strictObject({ entry: entryName, contentType: z.enum(SCAN_IMAGE_TYPES) }))
 
-/** A document: readable, or as it lies in the vault. */
+/** A document, either decrypted or as stored in the vault. */
 export const ArchivedDocument = z.discriminatedUnion('state', [
   z.strictObject({
     state: z.literal('readable'),
@@ -68,7 +68,7 @@ export const ArchivedDocument = z.discriminatedUnion('state', [
     tripId: z.nullable(Id),
     id: Id,
     envelope: Envelope,
-    /** Of the ciphertext. Not there before 23 November 2026. */
+    /** Digest of the ciphertext. Absent before 23 November 2026. */
     sha256: z.optional(FileDigest),
     createdAt: Instant,
   }),
@@ -76,22 +76,22 @@ export const ArchivedDocument = z.discriminatedUnion('state', [
 export type ArchivedDocument = z.infer<typeof ArchivedDocument>
 export type ReadableDocument = Extract<ArchivedDocument, { state: 'readable' }>
 
-/** A passkey opens a vault at the address of the app alone. */
+/** Passkeys only work at the app's own origin. */
 const NOT_ARCHIVED = { passkeys: true, updatedAt: true } as const
 
-/** What opens documents that come along as they lie in the vault, for anyone who knows its passphrase or its code. */
+/** The keyring for documents exported in encrypted form. */
 export const ArchivedVault = z.strictObject({
   uid: Uid,
   keyring: z.discriminatedUnion('kdf', [z.omit(Pbkdf2Keyring, NOT_ARCHIVED), z.omit(Argon2idKeyring, NOT_ARCHIVED)]),
   passportNumber: z.nullable(SealedText),
-  /** Of a vault that was locked, so that what does not come along is missed. Not there before 23 November 2026. */
+  /** The index of a locked vault, which reveals missing documents. Absent before 23 November 2026. */
   index: z.optional(SealedIndex),
 })
 export type ArchivedVault = z.infer<typeof ArchivedVault>
 
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu
 
-/** A name that every system takes for a file, in a folder where each name is there once. */
+/** A file name valid on all systems, and unique in its folder. */
 export function freeName(wanted: string, extension: string, taken: Set<string>): string {
   const plain = wanted.replaceAll(FORBIDDEN, '_').replace(/^\.+/, '_').trim().slice(0, 120)
   const ending = `.${extension}`

@@ -13,7 +13,7 @@ const tripEntry = ({ id, title, destination, startDate, endDate, updatedAt }: Tr
   status: 'confirmed',
 })
 
-/** Trips and bookings as one calendar. Activities have no day of their own. */
+/** Trips and bookings as one calendar. Activities without dates are left out. */
 export function calendarOfAccount({
   trips,
   bookings,

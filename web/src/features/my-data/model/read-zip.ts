@@ -16,24 +16,24 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** The check sum of zip files, of pieces one after the other: what came before goes in again. */
+/** The CRC-32 of zip files, computed incrementally. */
 export function crc32(piece: Uint8Array, before = 0): number {
   let crc = ~before
   for (const byte of piece) crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 0xff] ?? 0)
   return ~crc >>> 0
 }
 
-/** A file that is no zip file, or one that is damaged or made to do harm. The message is for the person. */
+/** Not a zip file, or a damaged or malicious one, with a message for the user. */
 export class BadZip extends Error {
   override readonly name = 'BadZip'
 }
 
-/** A file within a zip file, still packed. */
+/** A compressed file in the archive. */
 export interface PackedFile {
   readonly name: string
-  /** Of the unpacked file, as the zip file says. */
+  /** Uncompressed size according to the directory. */
   readonly bytes: number
-  /** @throws BadZip when it is not what it was, or larger than `most` */
+  /** @throws BadZip if it is damaged or larger than `most` */
   readonly unpack: (most: number) => Promise<Blob>
 }
 
@@ -42,7 +42,7 @@ const STRANGE = 'This zip file holds something that an export of Waymark does no
 
 const MOST_ENTRIES = 5_000
 const LONGEST_TABLE = 2_000_000
-/** A piece of packed bytes grows at most a thousand times. */
+/** Small, because a piece may grow a thousand times when unpacked. */
 const PIECE = 16 * 1024
 
 const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer())
@@ -59,7 +59,7 @@ async function readTable(file: Blob): Promise<ZipEntry[]> {
   throw new BadZip('This is not a zip file.')
 }
 
-/** A path within the zip file, that leads nowhere else and was readable as UTF-8. */
+/** A relative path within the archive, valid as UTF-8. */
 function isPlainPath(name: string): boolean {
   return (
     name.length <= 500 &&
@@ -68,7 +68,7 @@ function isPlainPath(name: string): boolean {
   )
 }
 
-/** The packed bytes of an entry, which stand after a head of their own. */
+/** The compressed data of an entry, after its local header. */
 async function packedBytesOf(file: Blob, { start, packedBytes }: ZipEntry): Promise<Blob> {
   const headerLength = localHeaderLength(await bytesOf(file.slice(start, start + LOCAL_HEADER_BYTES)))
   if (headerLength === undefined) throw new BadZip(DAMAGED)
@@ -86,7 +86,7 @@ async function unpack(file: Blob, entry: ZipEntry, most: number): Promise<Blob> 
   let crc = 0
   const take = (piece: Uint8Array): void => {
     bytes += piece.length
-    // What the table says of the size binds nobody who means harm.
+    // The directory's sizes are untrusted.
     if (bytes > entry.bytes) throw new BadZip(DAMAGED)
     crc = crc32(piece, crc)
     parts.push(piece as Uint8Array<ArrayBuffer>)
@@ -110,7 +110,7 @@ function pushTo(inflate: Inflate, piece: Uint8Array, isLast: boolean): void {
 }
 
 /**
- * The files of a zip file by their names. Read by its table of contents, so that nothing is unpacked that nobody asks for.
+ * The files of a zip archive by name. Reads its directory; nothing is unpacked until requested.
  * @throws BadZip
  */
 export async function openZip(file: Blob): Promise<ReadonlyMap<string, PackedFile>> {
@@ -118,7 +118,7 @@ export async function openZip(file: Blob): Promise<ReadonlyMap<string, PackedFil
   let packed = 0
   for (const entry of await readTable(file)) {
     packed += entry.packedBytes
-    // Entries that share their bytes would make much of little.
+    // Overlapping entries would multiply the data.
     if (packed > file.size) throw new BadZip(DAMAGED)
     if (entry.name.endsWith('/') && entry.bytes === 0) continue
     if (entry.isEncrypted || ![STORED, DEFLATED].includes(entry.method) || !isPlainPath(entry.name))

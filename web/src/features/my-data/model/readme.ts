@@ -1,6 +1,6 @@
 import type { Left } from './archive.ts'
 
-/** What somebody reads who opens the export without the app. */
+/** The readme for people who open the export without the app. */
 export const readmeOf = (exportedAt: string, left: readonly Left[]): string =>
   [
     'Your data from Waymark',

@@ -1,22 +1,22 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** Without the extension of the format for more, a zip file ends at 4 GB. */
+/** Limit of the zip format without its zip64 extension. */
 const MOST_BYTES = 4_000_000_000
 
-/** More than one zip file holds. */
+/** More than one zip file can hold. */
 export class TooMuchForZip extends Error {
   override readonly name = 'TooMuchForZip'
 }
 
 export interface ZipWriter {
-  /** For texts, which get smaller. */
+  /** Compressed. */
   addText: (name: string, text: string) => void
-  /** For pictures and documents, which are packed already. */
+  /** Stored, because pictures and documents are compressed already. */
   addFile: (name: string, file: Blob) => Promise<void>
   end: () => Blob
 }
 
-/** Makes a zip file piece by piece: what is done is a Blob, which a browser may keep out of memory. */
+/** Writes a zip file piece by piece; finished parts are Blobs, which browsers may keep out of memory. */
 export function startZip(): ZipWriter {
   const parts: Blob[] = []
   let bytes = 0

@@ -10,14 +10,14 @@ interface Made {
   readonly content: Uint8Array
   readonly method?: number
   readonly flags?: number
-  /** What the table says of the unpacked size. */
+  /** Falsified sizes in the directory. */
   readonly bytes?: number
   readonly crc?: number
 }
 
 const text = (value: string): Uint8Array => new TextEncoder().encode(value)
 
-/** A zip file made by hand, as honest as what it is made of. */
+/** A handmade zip file, as honest as its parts. */
 function zipOf(files: readonly Made[], { count = files.length, comment = '' } = {}): Blob {
   const heads: Buffer[] = []
   const table: Buffer[] = []

@@ -24,7 +24,7 @@ const KEPT = [
 
 type Row = readonly [name: string, one: string, many: string]
 
-/** What the address says of each; nothing of what is no number. */
+/** The counts in the URL; invalid ones are left out. */
 const countsIn = (search: URLSearchParams, rows: readonly Row[]): string[] =>
   rows.flatMap(([name, one, many]) => {
     const count = search.get(name) ?? ''
@@ -41,13 +41,13 @@ function Counts({ counts }: { counts: readonly string[] }) {
   )
 }
 
-/** `/account-deleted`: what went with an account, for who was its owner and is nobody here any more. */
+/** `/account-deleted`: the summary of a deleted account, for its former owner. */
 export function AccountDeletedScreen() {
   const { search } = useNavigation().address
   const said = new URLSearchParams(search)
   const gone = countsIn(said, GONE)
   const kept = countsIn(said, KEPT)
-  // Anyone who comes by a link of somebody else must not be frightened.
+  // A signed-in user who follows such a link must not be alarmed.
   if (hasSignedInHint()) {
     return (
       <EmptyState

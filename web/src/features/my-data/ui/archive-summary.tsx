@@ -3,7 +3,7 @@ import type { Archive } from '../data/read-archive.ts'
 import { counted, listed } from '../model/words.ts'
 import { LeftList } from './left-list.tsx'
 
-/** What a chosen file holds, before anything of it is imported. */
+/** The contents of a chosen file before importing. */
 export function ArchiveSummary({ name, archive }: { name: string; archive: Archive }) {
   const { exportedAt, trips, packingLists, places, documents, bookings, left } = archive
   const holds = listed([

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 
-/** The way to leave for good. */
+/** Offers to delete the account. */
 export function DeleteCard({ isFree }: { isFree: boolean }) {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -14,7 +14,7 @@ const WORD = 'DELETE'
 const whyNot = (error: unknown): string =>
   signInFailure(error) ?? messageFor(error, 'Your account could not be deleted. Please try again.')
 
-/** Asks for the password again, or for a word and a sign-in at Google; then everything goes. */
+/** Confirms the deletion by password, or by a word and signing in with Google. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { user, email } = useSession()
   const [typed, setTyped] = useState('')

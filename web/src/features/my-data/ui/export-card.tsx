@@ -16,7 +16,7 @@ import { JobProgress } from './job-progress.tsx'
 import { LeftList } from './left-list.tsx'
 import { VaultPart } from './vault-part.tsx'
 
-/** For the button that stands there again when a job has ended: it takes the focus, unless that is elsewhere by now. */
+/** Focuses the button that reappears when a job ends, unless the focus is elsewhere. */
 export function useFocusAfter(isRunning: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)
   const wasRunning = useRef(false)
@@ -28,7 +28,7 @@ export function useFocusAfter(isRunning: boolean): RefObject<HTMLButtonElement |
 }
 
 interface ExportCardProps {
-  /** Null where there is no vault. */
+  /** Null if there is no vault. */
   keyring: StoredKeyring | null
   isFree: boolean
   onBusy: (isBusy: boolean) => void
@@ -40,7 +40,7 @@ function save(file: Blob, exportedAt: Date): void {
   const href = URL.createObjectURL(file)
   const download = `waymark-data-${exportedAt.toISOString().slice(0, 10)}.zip`
   Object.assign(document.createElement('a'), { href, download }).click()
-  // Some browsers read it only after the click has been dealt with.
+  // Some browsers read the URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(href), KEEP_MS)
 }
 
@@ -49,7 +49,7 @@ const whyNot = (error: unknown): string =>
     ? 'Your files are more than one zip file holds (4 GB). Download large documents in the vault one by one and delete them there, then try again.'
     : messageFor(error, 'Your data could not be exported. Please try again.')
 
-/** Everything as one file, made on this device. */
+/** Exports everything as one file, generated on this device. */
 export function ExportCard({ keyring, isFree, onBusy }: ExportCardProps) {
   const { uid } = useSession()
   const online = useOnline()

@@ -19,7 +19,7 @@ import { useFocusAfter } from './export-card.tsx'
 import { VaultPart } from './vault-part.tsx'
 
 interface ImportCardProps {
-  /** Null where there is no vault. */
+  /** Null if there is no vault. */
   keyring: StoredKeyring | null
   isFree: boolean
   onBusy: (isBusy: boolean) => void
@@ -48,7 +48,7 @@ function DocumentsPart({ keyring }: { keyring: StoredKeyring | null }) {
   )
 }
 
-/** What another account has exported, brought into this one. */
+/** Imports another account's export. */
 export function ImportCard({ keyring, isFree, onBusy }: ImportCardProps) {
   const { uid } = useSession()
   const online = useOnline()
@@ -102,7 +102,7 @@ export function ImportCard({ keyring, isFree, onBusy }: ImportCardProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file !== undefined) read(file)
-          // The same file can be chosen again.
+          // So that the same file can be chosen again.
           target.value = ''
         }}
       />

@@ -3,7 +3,7 @@ import { counted, listed } from '../model/words.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { LeftList } from './left-list.tsx'
 
-/** What came and what did not. */
+/** What was imported and what was not. */
 export function ImportReport({ imported: { came, left, stopped } }: { imported: Imported }) {
   const words = [
     ...(came.profile ? ['your profile'] : []),

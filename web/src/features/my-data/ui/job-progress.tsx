@@ -11,11 +11,11 @@ interface JobProgressProps {
   onCancel: () => void
 }
 
-/** How far a job is, the way out of it, and a question before the screen is left in the middle of it. */
+/** Progress of a job with a cancel button, asking before the screen is left. */
 export function JobProgress({ progress: { step, done, total }, cancel, onCancel }: JobProgressProps) {
   const cancelButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The button that began the job has gone, and the focus with it.
+    // The button that started the job is gone, and with it the focus.
     if (document.activeElement === document.body) cancelButton.current?.focus()
   }, [])
   return (

@@ -1,6 +1,6 @@
 import type { Left } from '../model/archive.ts'
 
-/** What did not come along, each with its reason. */
+/** What was left out, with reasons. */
 export function LeftList({ heading, left }: { heading: string; left: readonly Left[] }) {
   if (left.length === 0) return null
   return (

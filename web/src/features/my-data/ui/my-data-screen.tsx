@@ -44,7 +44,7 @@ function Cards() {
   )
 }
 
-/** `/my-data`: taking everything along, bringing it in, and leaving for good. */
+/** `/my-data`: export, import, and deleting the account. */
 export function MyDataScreen() {
   return (
     <div className="mx-auto max-w-3xl">

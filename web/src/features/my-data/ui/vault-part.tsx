@@ -11,7 +11,7 @@ interface VaultPartProps {
   locked: string
 }
 
-/** What the state of the vault means for what is about to be done, and the way to unlock it. */
+/** What the vault's state means for the operation, and how to unlock it. */
 export function VaultPart({ keyring, open, locked }: VaultPartProps) {
   const { phase } = useVault()
   const [isUnlocking, setUnlocking] = useState(false)

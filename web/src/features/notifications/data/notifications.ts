@@ -9,16 +9,16 @@ import { collectionOf } from '../../../shared/live/firestore.ts'
 const notificationsRef = (uid: string) =>
   collectionOf(`${COLLECTIONS.users}/${uid}/${SUBCOLLECTIONS.notices}`, notificationConverter)
 
-/** Older ones are not shown any more. */
+/** Older ones are not shown. */
 const SHOWN = 30
 
-/** What the app has to tell the signed-in person, the newest first. */
+/** The user's notifications, newest first. */
 export function useNotifications(): Live<Notification[]> {
   const { uid } = useSession()
   return useLiveList(query(notificationsRef(uid), orderBy('createdAt', 'desc'), limit(SHOWN)))
 }
 
-// direct: its reader alone, works offline; a notification is marked once
+// direct: the user only, works offline
 export function markRead(uid: string, id: string): void {
   void queueWrite(
     'Failed to mark the notification as read',

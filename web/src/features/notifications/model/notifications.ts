@@ -4,5 +4,5 @@ export const isUnread = ({ readAt }: Pick<Notification, 'readAt'>): boolean => r
 
 const MOST_COUNTED = 9
 
-/** The number of unread notifications as it fits into a mark: '3', '9+'. */
+/** The badge for a number of unread notifications: '3', '9+'. */
 export const countText = (unread: number): string => (unread > MOST_COUNTED ? `${MOST_COUNTED}+` : String(unread))

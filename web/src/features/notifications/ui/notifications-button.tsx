@@ -8,7 +8,7 @@ import { NotificationList } from './notification-list.tsx'
 import { markRead, useNotifications } from '../data/notifications.ts'
 import { countText, isUnread } from '../model/notifications.ts'
 
-/** A bell with the number of unread notifications, which opens them. */
+/** A bell with the number of unread notifications, which opens the list. */
 export function NotificationsButton() {
   const { uid } = useSession()
   const live = useNotifications()
@@ -19,7 +19,7 @@ export function NotificationsButton() {
 
   const isKnown = live.status === 'ready'
   useEffect(() => {
-    // A mark on the icon of the installed app, where the system has one. It stays when the app is closed.
+    // The badge of the installed app, where supported. It stays when the app is closed.
     if (isKnown && 'setAppBadge' in navigator) navigator.setAppBadge(unread.length).catch(() => undefined)
   }, [isKnown, unread.length])
 

@@ -5,8 +5,8 @@ import { isOnline } from '../../../shared/pwa/online.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 
 /**
- * The list of the guide with what Gemini would add to it. Nothing without a network, without Gemini, or when the
- * call fails: the list is whole without it.
+ * Gemini's additions to the guide's list. Empty offline, without Gemini, or if the call fails: the list is complete
+ * without them.
  */
 export async function askForIdeas(request: PackingRequest, signal: AbortSignal): Promise<PackingItem[]> {
   if (!isOnline()) return []

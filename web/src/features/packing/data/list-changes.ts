@@ -10,27 +10,26 @@ import {
 } from 'firebase/firestore'
 
 /**
- * Fields of a packing list and their new values. Whatever the app changes in a list is made here, one leaf at a time, so
- * that devices that were offline together never write over each other. Knows nothing of the screen: the sync tests use it
- * as it is.
+ * Changes of a packing list as field paths and values. All of the app's changes are made here, one field at a time, so
+ * that devices editing offline do not overwrite each other. Independent of the UI, so that the sync tests use it
+ * unchanged.
  */
 export type ListChange = readonly (readonly [path: readonly string[], value: unknown])[]
 
-/** A tick belongs to whoever ticked: an edit never touches it, nor the id, so nothing revives a removed item. */
+/** Edits never write `packed` or `id`: ticks are independent of edits, and a removed item must not be revived. */
 type EditableFields = Partial<Omit<PackingItem, 'id' | 'packed'>>
 
 export const tick = (id: string, packed: boolean): ListChange => [[['items', id, 'packed'], packed]]
 
-/** Undefined fields are left as they are. */
+/** Undefined fields stay unchanged. */
 export const edit = (id: string, fields: EditableFields): ListChange =>
   Object.entries(fields).flatMap(([field, value]: [string, unknown]) =>
     value === undefined ? [] : [[['items', id, field], value] as const],
   )
 
 /**
- * Without `packed`, which then reads as not ticked. An addition may reach the server twice: sent again when the connection
- * broke before the answer, or made on two devices by the same rule of the guide. The second must not take back the ticks
- * that came in between.
+ * Omits `packed`, which then counts as not ticked. An addition may reach the server twice: retried after a lost
+ * response, or generated on two devices by the same rule. The second must not undo ticks made in between.
  */
 export const addition = ({ id, packed: _packed, ...fields }: PackingItem): ListChange => [
   [['items', id, 'id'], id],
@@ -39,20 +38,20 @@ export const addition = ({ id, packed: _packed, ...fields }: PackingItem): ListC
 
 export const removal = (id: string): ListChange => [[['items', id], deleteField()]]
 
-/** New order keys by item, as `keysToPlace` gives them. */
+/** Sets order keys, as returned by `keysToPlace`. */
 export const move = (orders: ReadonlyMap<string, string>): ListChange =>
   [...orders].map(([id, order]) => [['items', id, 'order'], order] as const)
 
 export const retitle = (title: string): ListChange => [[['title'], title]]
 
-/** Who edits an item, in the write of the edit. */
+/** Records the author of an edit in the same write. */
 export const mark = (edit: ItemEdit): ListChange => [[['edits', edit.id], edit]]
 
-/** Undefined dates are left as they are. */
+/** Undefined dates stay unchanged. */
 export const redate = (dates: { startDate?: string | undefined; endDate?: string | undefined }): ListChange =>
   Object.entries(dates).flatMap(([field, day]) => (day === undefined ? [] : [[[field], day] as const]))
 
-/** One atomic write of all the changes. The rules let it touch a few items at most. */
+/** Writes all changes atomically. Security rules limit the number of items per write. */
 export function writeChanges(list: DocumentReference, ...changes: readonly ListChange[]): Promise<void> {
   const fields = changes.flat().flatMap(([path, value]) => [new FieldPath(...path), value])
   return updateDoc(list, new FieldPath('updatedAt'), serverTimestamp(), ...fields)
@@ -65,8 +64,8 @@ const isThere = (list: DocumentReference): Promise<boolean> =>
   )
 
 /**
- * Makes a list under an id of its own. Resolves also when it is there already: Firestore sends a write again when the
- * connection broke before the answer, and the rules take a new list only once.
+ * Creates a list under its own id. Also resolves if it exists: Firestore repeats a write after a lost response, and the
+ * rules accept a new list only once.
  */
 export async function makeList(list: DocumentReference, fields: Readonly<Record<string, unknown>>): Promise<void> {
   try {

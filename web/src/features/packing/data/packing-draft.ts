@@ -1,6 +1,6 @@
 import { ListDraft } from '../model/list-draft.ts'
 
-/** Owns the list that is not saved yet, kept in this tab. Under the uid: a tab outlives an account. */
+/** The unsaved list, kept in session storage under the uid, because a tab outlives a sign-out. */
 const keyOf = (uid: string): string => `waymark:packing-draft:${uid}`
 
 export function readDraft(uid: string): ListDraft | undefined {
@@ -12,12 +12,12 @@ export function readDraft(uid: string): ListDraft | undefined {
   }
 }
 
-/** Undefined drops it. */
+/** Undefined removes it. */
 export function keepDraft(uid: string, draft: ListDraft | undefined): void {
   try {
     if (draft === undefined) sessionStorage.removeItem(keyOf(uid))
     else sessionStorage.setItem(keyOf(uid), JSON.stringify(draft))
   } catch {
-    // Nothing is kept; the screen itself still holds the list.
+    // Without storage, only the screen holds the list.
   }
 }

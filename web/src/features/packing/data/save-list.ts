@@ -18,9 +18,8 @@ interface Saving {
 }
 
 /**
- * Saves a new list of the traveller's own. Should the server refuse it later, it is put back as the unsaved one, unless
- * there is another by then.
- * @returns the id of the list, known at once, and what becomes of it
+ * Saves a new list. If the server refuses it later, it becomes the unsaved list again, unless there is another one.
+ * @returns its id, known immediately, and the outcome
  */
 // direct: the signed-in user, works offline
 export function saveList(uid: string, draft: ListDraft): Saving {
@@ -37,7 +36,7 @@ export function saveList(uid: string, draft: ListDraft): Saving {
   return { id: ref.id, outcome }
 }
 
-/** Keeps these items as a template of the traveller's own. */
+/** Saves items as a template. */
 // direct: the signed-in user, works offline
 export const saveTemplate = (uid: string, title: string, items: readonly PackingItem[]): Saving =>
   saveList(uid, templateOf(title, items, localToday(new Date())))

@@ -9,7 +9,7 @@ import { useOnline } from '../../../shared/pwa/online.ts'
 type Shared = Pick<Trip, 'id' | 'memberIds' | 'roles'>
 type Owned = Pick<PackingList, 'tripId' | 'userId' | 'memberIds'>
 
-/** The ids of those trips with a packing list that not all who may change the trip are members of. */
+/** Ids of trips with a packing list that not all editors of the trip are members of. */
 export const tripsToShare = (trips: readonly Shared[], lists: readonly Owned[]): string[] =>
   trips.flatMap(({ id, memberIds, roles }) => {
     const editors = memberIds.filter((uid) => roles[uid] === 'owner' || roles[uid] === 'editor')
@@ -18,14 +18,14 @@ export const tripsToShare = (trips: readonly Shared[], lists: readonly Owned[]):
     return lists.some(isDue) ? [id] : []
   })
 
-// api: who is on a trip is the server's to know. A list made offline is shared when the network is back.
+// api: the server knows the members. Lists made offline are shared after reconnecting.
 export function shareLists(tripId: string): void {
   callApi(shareTripLists, { params: { id: tripId } }).catch((error: unknown) =>
     reportError(error, 'sharing the packing lists of a trip'),
   )
 }
 
-/** Sees to it that whoever may change a trip is let into its packing lists, also into those made since they joined. */
+/** Makes sure that all editors of a trip are members of its packing lists, including newly created ones. */
 export function useSharedLists(trips: readonly Trip[], lists: readonly PackingList[]): void {
   const online = useOnline()
   const due = tripsToShare(trips, lists).join(' ')

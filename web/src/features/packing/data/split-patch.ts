@@ -3,8 +3,8 @@ import type { ListPatch } from '../model/list-patch.ts'
 import { addition, edit, redate, removal, retitle, tick, type ListChange } from './list-changes.ts'
 
 /**
- * How many items one write changes at most. A request may evaluate 1,000 expressions of the rules: seven items that lack
- * fields take 45 % of them, 14 whole ones 60 %. With other dates the owner of a list changes as many as there are.
+ * Maximum number of items per write. Of the 1,000 rule expressions per request, seven items with missing fields use 45
+ * %, 14 complete ones 60 %. When changing dates, the list's owner may change any number of items.
  */
 export const ITEMS_PER_WRITE = 14
 const MARKS_PER_WRITE = 7
@@ -26,8 +26,8 @@ function inChunks(changes: readonly ListChange[], size: number): ListChange[][] 
 }
 
 /**
- * What to write for a change of dates. The dates and the items come in one write: all of it arrives, or nothing. Only where
- * an item stands, and what was removed from the list before, goes ahead: that shows nobody another list.
+ * Splits a change of dates: dates and items are written together, so that all or nothing is applied. Only order keys
+ * and removals are written before, because they do not change what the list shows.
  */
 function splitRedate(fields: ListChange, added: ListChange[], changed: ChangedItem[], removed: ListChange[]) {
   const ahead = changed.filter(isOnly('order'))
@@ -35,14 +35,14 @@ function splitRedate(fields: ListChange, added: ListChange[], changed: ChangedIt
   return [...inChunks(ahead.map(change), MARKS_PER_WRITE), [fields, ...removed, ...added, ...rest.map(change)]]
 }
 
-/** Whether it is other dates with which more items change than the rules let members write at once. */
+/** Whether a change of dates affects more items than the rules allow members to write at once. */
 export function isForOwnerAlone({ fields, added = [], changed = new Map() }: ListPatch): boolean {
   const items = [...changed].filter((item) => !isOnly('order')(item))
   const isRedated = fields?.startDate !== undefined || fields?.endDate !== undefined
   return isRedated && added.length + items.length > ITEMS_PER_WRITE
 }
 
-/** What to write for an edit, in as few writes as the rules allow. The fields of the list itself come with the first. */
+/** Splits an edit into as few writes as the rules allow. The list's own fields are in the first. */
 export function splitPatch(patch: ListPatch): ListChange[][] {
   const { title, startDate, endDate } = patch.fields ?? {}
   const dates = redate({ startDate, endDate })

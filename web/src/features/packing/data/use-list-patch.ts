@@ -5,7 +5,7 @@ import { useSession } from '../../../shared/session/session.ts'
 import type { ListPatch } from '../model/list-patch.ts'
 import { writePatch } from './write-list.ts'
 
-/** Writes edits of a stored list. Stays the same function while items change, so that no row is drawn anew for it. */
+/** A stable function that writes edits of a list, so that rows are not re-rendered because of it. */
 export function useListPatch(list: PackingList): (edit: ListPatch) => Promise<WriteOutcome> {
   const { uid } = useSession()
   const latest = useRef(list)

@@ -7,7 +7,7 @@ import { collectionOf } from '../../../shared/live/firestore.ts'
 
 export const packingListsRef = collectionOf(COLLECTIONS.packingLists, packingListConverter)
 
-/** The packing lists that the traveller is a member of, and the traveller's templates, the newest first. */
+/** The user's packing lists and templates, newest first. */
 export function useListsAndTemplates(): Live<PackingList[]> {
   const { uid } = useSession()
   return useLiveList(query(packingListsRef, where('memberIds', 'array-contains', uid), orderBy('createdAt', 'desc')))
@@ -16,16 +16,16 @@ export function useListsAndTemplates(): Live<PackingList[]> {
 const forTrips = (lists: Live<PackingList[]>): Live<PackingList[]> =>
   lists.status === 'ready' ? { ...lists, data: lists.data.filter(({ isTemplate }) => isTemplate !== true) } : lists
 
-/** The packing lists that the traveller is a member of, the newest first. */
+/** The user's packing lists, newest first. */
 export const usePackingLists = (): Live<PackingList[]> => forTrips(useListsAndTemplates())
 
-/** The traveller's templates, as far as they have come. */
+/** The user's templates loaded so far. */
 export function useTemplates(): PackingList[] {
   const lists = useListsAndTemplates()
   return lists.status === 'ready' ? lists.data.filter(({ isTemplate }) => isTemplate === true) : []
 }
 
-/** Those of them for days that are not over on `today`. */
+/** Packing lists for trips that are not over on `today`. */
 export function useComingLists(today: string): Live<PackingList[]> {
   const { uid } = useSession()
   const lists = useLiveList(

@@ -18,10 +18,10 @@ export function deleteList(id: string): Promise<WriteOutcome> {
   return queueWrite('Failed to delete packing list', deleteDoc(packingListRef(id)))
 }
 
-/** Loaded with the page, but not before it is drawn. */
+/** Loaded lazily after rendering. */
 const notes = import('../model/overtaken-items.ts').catch(() => undefined)
 
-// direct: every member, works offline. @param packer undefined for whoever comes to it
+// direct: every member, works offline. @param packer undefined for anybody
 export function setPacker(
   listId: string,
   itemId: string,
@@ -39,7 +39,7 @@ export function setPacker(
   void notes.then((part) => part?.noteMade(listId, uid, [noted], { outcome, sent: write }))
 }
 
-/** What somebody may have typed for the edit, not what comes from the guide, by its path. */
+/** The texts typed for an edit, not those from the guide, by path. */
 function typedIn({ added = [], changed = new Map(), fields = {} }: ListPatch): Record<string, string> {
   const isRedated = fields.startDate !== undefined || fields.endDate !== undefined
   const items = isRedated ? [] : [...added.map((item) => [item.id, item] as const), ...changed]
@@ -47,7 +47,7 @@ function typedIn({ added = [], changed = new Map(), fields = {} }: ListPatch): R
   return { ...(fields.title === undefined ? {} : { title: fields.title }), ...Object.fromEntries(names) }
 }
 
-/** Who edits, where somebody types into one item of a list of several. With other dates the guide edits. */
+/** Records the author when a single item of a shared list is edited by hand. */
 function marksOf(
   { memberIds, edits = {} }: Pick<PackingList, 'memberIds' | 'edits'>,
   by: string,
@@ -61,8 +61,8 @@ function marksOf(
 }
 
 /**
- * direct: every member, works offline, field by field.
- * @returns 'refused' where other dates change more items than anybody but the owner may write at once: all or nothing
+ * direct: every member, works offline, field by field
+ * @returns 'refused' if a change of dates affects more items than members other than the owner may write at once
  */
 export function writePatch(
   list: Pick<PackingList, 'id' | 'userId' | 'memberIds' | 'items' | 'edits'>,

@@ -14,7 +14,7 @@ const inOslo = () => makeList({ destination: 'Oslo', ...WINTER, tripType: 'City 
 const moved = async (list: ListDraft, dates: typeof WINTER) => applyPatch(list, await changeDates(list, dates))
 const itemOf = (list: ListDraft, id: string) => activeItems(list).find((item) => item.id === id)
 
-/** An item that the guide offers for these dates and not for the others. */
+/** An item that the guide suggests for these dates only. */
 async function onlyIn(dates: typeof WINTER, other: typeof WINTER): Promise<string> {
   const list = await moved(await inOslo(), dates)
   const elsewhere = await moved(await inOslo(), other)

@@ -6,8 +6,8 @@ type Dates = Pick<PackingList, 'startDate' | 'endDate'>
 type DatedList = Dates & Pick<PackingList, 'destination' | 'basis' | 'items'>
 
 /**
- * What to write so that a list fits other dates. One that the guide made is made again and merged: ticks, own items,
- * edits and the absence of what was removed all stay.
+ * The changes that adapt a list to other dates. A generated list is generated again and merged: ticks, own items, edits
+ * and removals are kept.
  */
 export async function changeDates(list: DatedList, dates: Dates): Promise<ListPatch> {
   const { destination, basis, items } = list
@@ -21,8 +21,8 @@ export async function changeDates(list: DatedList, dates: Dates): Promise<ListPa
     generatePackingList({ destination, startDate, endDate, ...wishes }, place)
   const previous = generateFor(list)
   const { added, changed, removed } = mergePackingList({ current: items, previous, next: generateFor(dates) })
-  // A tombstone stays where something was removed, so that later dates do not offer it again either. It holds no tick, which
-  // would undo one that this device has not seen yet.
+  // Removed items keep a tombstone, so that later date changes do not suggest them again. It contains no tick, which
+  // could undo one that this device has not seen.
   const declined = previous.filter(({ id }) => items[id] === undefined)
   const patched: Map<string, Partial<PackingItem>> = new Map(changed)
   for (const { id, order } of declined) patched.set(id, { order })

@@ -12,16 +12,16 @@ export const untickAll = (items: Items): ListPatch => ({
 
 export const removeItem = (id: string): ListPatch => ({ removed: [id] })
 
-/** Brings back what was removed, where it was and ticked as it was. */
+/** Restores a removed item with its position and tick. */
 export const restoreItem = (item: PackingItem): ListPatch => ({
   added: [item],
   ...(item.packed && tickItem(item.id, true)),
 })
 
-/** What the editor asks for. A quantity that is emptied stays as it was. */
+/** Values of the item editor. An emptied quantity stays unchanged. */
 export type EditedItem = Pick<PackingItem, 'name' | 'quantity'> & Partial<Pick<PackingItem, 'category'>>
 
-/** Writes only what differs, so that another device's edit of the rest stays. */
+/** Writes changed fields only, to keep other devices' edits. */
 export function editItem(item: PackingItem, edited: EditedItem): ListPatch {
   const fields = {
     ...(edited.name !== item.name && { name: edited.name }),
@@ -31,14 +31,14 @@ export function editItem(item: PackingItem, edited: EditedItem): ListPatch {
   return Object.keys(fields).length === 0 ? {} : { changed: new Map([[item.id, fields]]) }
 }
 
-/** Puts an item at `index` among the others. Others get new keys only where there is no room. */
+/** Places an item at `index`. Others get new keys only if there is no room. */
 function place(id: string, others: Items, index: number): { order: string; moved: Map<string, { order: string }> } {
   const keys = keysToPlace(id, others, index)
   const moved = new Map([...keys].filter(([each]) => each !== id).map(([each, order]) => [each, { order }]))
   return { order: keys.get(id) ?? '', moved }
 }
 
-/** Adds an own item behind the last one of its category. `id` must be new in the list. */
+/** Adds an own item at the end of its category. `id` must be new. */
 export function addItem(
   items: Items,
   { id, name, category }: Pick<PackingItem, 'id' | 'name' | 'category'>,
@@ -51,7 +51,7 @@ export function addItem(
   }
 }
 
-/** Moves an item past its neighbour in its category; undefined where there is none. */
+/** Swaps an item with its neighbour in the category; undefined if there is none. */
 export function moveItem(items: Items, id: string, direction: 'up' | 'down'): ListPatch | undefined {
   const item = items.find((each) => each.id === id)
   if (item === undefined) return undefined

@@ -5,7 +5,7 @@ const parts = (counts: readonly (readonly [number, string])[]): string =>
     .flatMap(([count, did]) => (count === 0 ? [] : [`${count} ${count === 1 ? 'item' : 'items'} ${did}`]))
     .join(', ')
 
-/** '2 items added, 1 item removed, 4 items adjusted'; undefined when the items stay as they are. */
+/** '2 items added, 1 item removed, 4 items adjusted'; undefined if no items change. */
 export function describePatch({ added = [], removed = [], changed = new Map() }: ListPatch): string | undefined {
   const adjusted = [...changed.values()].filter((fields) => !('packed' in fields) && !isMove(fields)).length
   const text = parts([

@@ -7,14 +7,14 @@ export interface ItemGroup {
 
 export const countPacked = (items: readonly PackingItem[]): number => items.filter(({ packed }) => packed).length
 
-/** The items by category, in the order in which each first occurs. */
+/** Items by category, in the order of first occurrence. */
 export function groupItems(items: readonly PackingItem[]): ItemGroup[] {
   const groups = new Map<string, PackingItem[]>()
   for (const item of items) groups.set(item.category, [...(groups.get(item.category) ?? []), item])
   return [...groups].map(([category, items]) => ({ category, items }))
 }
 
-/** What a card names of many categories: the first three, and how many follow ('+2 more'). */
+/** The first three categories for a card, and how many follow ('+2 more'). */
 export function categoryBadges(items: readonly PackingItem[]): { shown: string[]; more: string | undefined } {
   const categories = groupItems(items).map(({ category }) => category)
   const rest = categories.length - SHOWN

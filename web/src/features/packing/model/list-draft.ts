@@ -2,7 +2,7 @@ import { PackingList, type PackingItem, type PackingRequest } from '@waymark/con
 import { orderKeys } from '@waymark/domain/order-key'
 import { z } from '@waymark/contract/zod'
 
-/** A list that is not saved yet: what its document will hold, without owner and times. */
+/** An unsaved list: its document without owner and timestamps. */
 export const ListDraft = z.pick(PackingList, {
   tripId: true,
   title: true,
@@ -15,17 +15,20 @@ export const ListDraft = z.pick(PackingList, {
 })
 export type ListDraft = z.infer<typeof ListDraft>
 
-/** A list of the guide that has just been saved, and what was asked for. */
+/** A list that was just generated and saved, with its request. */
 export interface MadeList {
   readonly id: string
   readonly draft: ListDraft
   readonly request: PackingRequest
 }
 
-/** What stands in a template where a list has its destination: the field is required. */
+/** Destination of templates, which the schema requires. */
 const ANY_TRIP = 'Any trip'
 
-/** A template of these items, nothing ticked. @param today 'YYYY-MM-DD' */
+/**
+ * A template of these items, unticked.
+ * @param today 'YYYY-MM-DD'
+ */
 export function templateOf(title: string, items: readonly PackingItem[], today: string): ListDraft {
   const keys = orderKeys(items.length)
   const copies = items.map((item, index) => ({ ...item, packed: false, order: keys[index] ?? '' }))

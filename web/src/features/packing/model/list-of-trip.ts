@@ -1,10 +1,12 @@
 import type { PackingList } from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
 
-/** 'lisbon' for 'Lisbon, Portugal': people write the country or leave it out. */
+/** 'lisbon' from 'Lisbon, Portugal', because the country is optional. */
 const cityOf = (destination: string): string => (destination.split(',')[0] ?? '').trim().toLowerCase()
 
-/** The list that was made for the trip, or else one for the same place at overlapping days. The newest of several. */
+/**
+ * The list made for the trip, or else one for the same place with overlapping dates; the newest if there are several.
+ */
 export function listOfTrip<
   L extends Pick<PackingList, 'tripId' | 'destination' | 'startDate' | 'endDate' | 'createdAt'>,
 >(lists: readonly L[], trip: Pick<Trip, 'id' | 'destination' | 'startDate' | 'endDate'>): L | undefined {

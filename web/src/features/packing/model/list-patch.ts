@@ -2,7 +2,7 @@ import type { PackingItem, PackingList } from '@waymark/contract/packing/packing
 
 type Items = PackingList['items']
 
-/** What an edit changes in a list, item by item and field by field; the same for a stored list and one that is not saved yet. */
+/** An edit of a list, item by item and field by field, for saved and unsaved lists. */
 export interface ListPatch {
   readonly added?: readonly PackingItem[]
   readonly changed?: ReadonlyMap<string, Partial<Omit<PackingItem, 'id'>>>
@@ -10,7 +10,7 @@ export interface ListPatch {
   readonly fields?: Partial<Pick<PackingList, 'title' | 'startDate' | 'endDate'>>
 }
 
-/** The list after the edit, for one that lives in this tab alone. */
+/** Applies an edit to an unsaved list. */
 export function applyPatch<List extends { readonly items: Items }>(list: List, patch: ListPatch): List {
   const items: Items = { ...list.items }
   for (const item of patch.added ?? []) items[item.id] = item

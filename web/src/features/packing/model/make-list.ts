@@ -9,13 +9,13 @@ import { reportError } from '../../../shared/api/report-error.ts'
 import type { ListDraft } from './list-draft.ts'
 
 /**
- * The parts of the guide that make lists, loaded when they are needed. Apart from each other: without the large atlas a
- * list still comes, for any weather.
+ * The guide's code for packing lists, loaded when needed. Separate chunks: without the large atlas, a list for any
+ * weather is still possible.
  */
 export const loadRules = () => import('@waymark/planner/packing/generate-packing-list')
 const loadAtlas = () => import('@waymark/atlas/find-city')
 
-/** Begins to load them. A failure shows when they are needed. */
+/** Starts loading it. Failures are reported when it is used. */
 export function prepareGuide(): void {
   for (const load of [loadRules, loadAtlas]) load().catch(() => undefined)
 }
@@ -38,7 +38,7 @@ async function findPlace(destination: string, trip: Trip | undefined): Promise<P
   }
 }
 
-/** Makes a list by the guide, here in the browser. `trip` is the one that the list belongs to, if any. */
+/** Generates a list in the browser. `trip` is the trip it belongs to, if any. */
 export async function makeList(request: PackingRequest, trip?: Trip): Promise<ListDraft> {
   const { destination, startDate, endDate } = request
   const { generatePackingList } = await loadRules()

@@ -21,7 +21,7 @@ const listOf = (changes: Partial<PackingItem> = {}, packers: List['packers'] = {
   packers,
 })
 
-/** What Ann is told who has made these edits of the list as it was, where it is `now`. */
+/** What Ann is told after making these edits, if the list is `now`. */
 function toldOf(now: List, ...edits: readonly ListPatch[]) {
   const noted = Object.assign({}, ...edits.map((edit) => notedOf(listOf(), edit))) as Record<string, unknown>
   const made = Object.entries(noted)
@@ -54,7 +54,7 @@ it.each([
   ['by Ben', { by: 'ben', name: 'Small tent' }],
   ['on another of your devices', { by: 'ann', name: 'Small tent' }],
   ['by somebody who has left', { by: 'cat', name: 'Small tent' }],
-  // It was this device's, and something that leaves no word of who it was has changed the name since.
+  // It was this device's value, and a client that does not record authors has changed the name since.
   ['since', { by: 'ann', name: 'Big tent' }],
   ['since', { by: 'ben', category: 'Camp' }],
 ])('says that it was changed %s', (whose, edit) => {

@@ -5,22 +5,22 @@ import type { Member } from '../../../shared/trips/members.ts'
 import { restoreItem } from './checklist-edits.ts'
 import type { ListPatch } from './list-patch.ts'
 
-/** Whoever notes an edit needs both. */
+/** Re-exported, because callers need both. */
 export { noteMade } from '../../../shared/live/made-changes.ts'
 
-/** What brings back what was made of an item. */
+/** The change that restores the user's version of an item. */
 export interface ItemMend {
   readonly id: string
   readonly patch: ListPatch
-  /** Who packs it, null for anybody; undefined where that stays. */
+  /** The packer, null for anybody; undefined if unchanged. */
   readonly packer: string | null | undefined
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * The fields under which an edit of a list is noted (`shared/live/made-changes.ts`). With what somebody typed or ticked goes
- * the whole item: whoever removes it leaves nothing of it in the list. What comes with other dates nobody has typed.
+ * The fields to record for an edit (`shared/live/made-changes.ts`). For typed or ticked values, the whole item is
+ * recorded, because removing it leaves nothing in the list. Items that change with the dates are not recorded.
  */
 export function notedOf(
   { items }: Pick<PackingList, 'items'>,
@@ -46,7 +46,7 @@ const LABELS = { name: 'Name', category: 'Category', quantity: 'Quantity' } as c
 
 const isField = (field: string): field is keyof typeof LABELS => field in LABELS
 
-/** Of an item that is not there any more. Only what was typed or ticked is worth a word. */
+/** For an item that no longer exists: only typed or ticked values are worth reporting. */
 function removedOf(at: string, { item, ticked, ...fields }: Fields): Overtaken<ItemMend>[] {
   const whole = { ...(ticked as PackingItem | undefined), ...(item as PackingItem | undefined) } as Partial<PackingItem>
   const { id, name } = whole
@@ -70,7 +70,7 @@ function removedOf(at: string, { item, ticked, ...fields }: Fields): Overtaken<I
   ]
 }
 
-/** Who has made the item as it is, by the last edit of it; 'since' where that does not say all of it. */
+/** The author of the item's current values, by its last recorded edit; 'since' if that does not explain them. */
 function whoseWords(
   item: PackingItem,
   lost: readonly (readonly [field: keyof typeof LABELS, value: unknown])[],
@@ -82,7 +82,8 @@ function whoseWords(
 }
 
 /**
- * Where another change of an item stands instead of what was made on this device. A tick that another has taken back is no conflict: nobody takes back what they have not seen.
+ * Where another change of an item has replaced one made on this device. A tick undone by others is not a conflict: they
+ * have seen it.
  */
 export function overtakenItems(
   list: Pick<PackingList, 'items' | 'packers' | 'edits'>,

@@ -15,7 +15,7 @@ export interface PackingFields {
   specialRequirements: string
 }
 
-/** In their order on the screen. */
+/** Fields in screen order. */
 export const PACKING_FIELDS = [
   'destination',
   'startDate',
@@ -45,7 +45,7 @@ const TYPE_OF_STYLE: Partial<Record<Trip['travelStyle'], PackingRequest['tripTyp
   Business: 'Business Trip',
 }
 
-/** 'Children aged 4 and 7', which the guide reads as it reads wishes. */
+/** 'Children aged 4 and 7', in the form that the guide reads as wishes. */
 function childrenIn({ childAges = [] }: Pick<Trip, 'childAges'>): string {
   if (childAges.length === 0) return ''
   const ages =
@@ -53,14 +53,14 @@ function childrenIn({ childAges = [] }: Pick<Trip, 'childAges'>): string {
   return `${childAges.length === 1 ? 'A child' : 'Children'} aged ${ages}`
 }
 
-/** What the trip says of wishes and children: what somebody asked for there need not be typed again. */
+/** The trip's wishes and children, so that they need not be typed again. */
 function requirementsOf(trip: Pick<Trip, 'preferences' | 'childAges'>): string {
   const children = childrenIn(trip)
   const wishes = trip.preferences.trim().slice(0, LIMITS.longText - children.length - 1)
   return [wishes, children].filter((part) => part !== '').join('\n')
 }
 
-/** The form filled in from a trip. */
+/** Form values from a trip. */
 export const fieldsOfTrip = (trip: Trip): PackingFields => ({
   ...EMPTY_PACKING,
   destination: trip.destination,
@@ -70,7 +70,7 @@ export const fieldsOfTrip = (trip: Trip): PackingFields => ({
   specialRequirements: requirementsOf(trip),
 })
 
-/** The form as it was filled in when this list was made. */
+/** The form values that a list was generated from. */
 export const fieldsOfDraft = ({ destination, startDate, endDate, basis = {} }: ListDraft): PackingFields => ({
   destination,
   startDate,

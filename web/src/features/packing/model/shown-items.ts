@@ -1,16 +1,16 @@
 import type { PackingItem } from '@waymark/contract/packing/packing-list'
 import type { Member } from '../../../shared/trips/members.ts'
 
-/** What somebody wants to see of a list. */
+/** Filters of a list. */
 export interface ShownItems {
   readonly withoutPacked: boolean
-  /** Without what others have taken over. */
+  /** Hides items that others pack. */
   readonly ownOnly: boolean
 }
 
 export const ALL_ITEMS: ShownItems = { withoutPacked: false, ownOnly: false }
 
-/** The items to be seen; the one that is being edited always is. */
+/** The filtered items; the one being edited is always included. */
 export function shownOf(
   items: readonly PackingItem[],
   { withoutPacked, ownOnly }: ShownItems,

@@ -4,20 +4,23 @@ import { thingKeys } from '@waymark/planner/packing/same-thing'
 import { addItem } from './checklist-edits.ts'
 import type { ListPatch } from './list-patch.ts'
 
-/** What somebody has added by hand: the guide gives a reason for each of its things. */
+/** Whether an item was added by hand: the guide's items have a reason. */
 export const isOwn = ({ reason }: Pick<PackingItem, 'reason'>): boolean => reason === ''
 
-/** How many things more a list can hold. */
+/** How many more items the list can hold. */
 export const roomOn = ({ items }: Pick<PackingList, 'items'>): number =>
   Math.max(0, LIMITS.packingItems - Object.keys(items).length)
 
-/** Those of a template that the list does not have under the same name. */
+/** The template's items that the list lacks, by name. */
 export function missingFrom(list: Pick<PackingList, 'items'>, template: Pick<PackingList, 'items'>): PackingItem[] {
   const present = new Set(activeItems(list).flatMap(({ name }) => thingKeys(name)))
   return activeItems(template).filter(({ name }) => !thingKeys(name).some((key) => present.has(key)))
 }
 
-/** Adds these things to the list, each after the last of its category. @param newId makes an id that no item has */
+/**
+ * Adds items, each at the end of its category.
+ * @param newId generates an unused id
+ */
 export function addAll(
   list: Pick<PackingList, 'items'>,
   things: readonly PackingItem[],

@@ -10,11 +10,11 @@ import { Input } from '../../../ui/input.tsx'
 import { CategoryField, OTHER } from './category-field.tsx'
 
 interface AddItemFormProps {
-  /** Those that the list has. */
+  /** The list's categories. */
   categories: readonly string[]
   isFull: boolean
   inputRef: RefObject<HTMLInputElement | null>
-  /** Waits to be added, as if it had been typed. */
+  /** Prefilled name. */
   toAdd: string
   onAdd: (item: { name: string; category: string }) => Promise<WriteOutcome>
 }
@@ -27,7 +27,7 @@ export function AddItemForm({ categories, isFull, inputRef, toAdd, onAdd }: AddI
   useEffect(() => {
     if (toAdd !== '') inputRef.current?.focus()
   }, [toAdd, inputRef])
-  /** What the server refuses comes back to where it was typed, unless something else is there by now. */
+  /** If the server refuses the item, its name is put back, unless something else was typed. */
   async function add(entered: string): Promise<void> {
     setName('')
     const outcome = await onAdd({ name: entered.trim(), category })

@@ -3,17 +3,17 @@ import { memo } from 'react'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 
-/** The category of an item that fits no other. */
+/** Fallback category. */
 export const OTHER = 'Other'
 
 interface CategoryFieldProps {
-  /** Those that the list has. */
+  /** The list's categories. */
   categories: readonly string[]
   value: string
   onChange: (category: string) => void
 }
 
-/** The category of an item: one of the list's, or one that the guide knows. Costly to draw, so a tick leaves it alone. */
+/** Select for an item's category: the list's and the guide's. Memoised, because rendering it is costly. */
 export const CategoryField = memo(function CategoryField({ categories, value, onChange }: CategoryFieldProps) {
   const offered = [...new Set<string>([...categories, ...PACKING_CATEGORIES, OTHER])]
   return (

@@ -26,16 +26,16 @@ function Toggle({ pressed, onPress, children }: ToggleProps) {
 }
 
 interface ChecklistBarProps {
-  /** Those that are shown. */
+  /** The filtered groups. */
   groups: readonly ItemGroup[]
   shown: ShownItems
   onShow: (shown: ShownItems) => void
-  /** Whether somebody else packs, too. */
+  /** Whether the list has other members. */
   isShared: boolean
   onJump: (category: string) => void
 }
 
-/** What is shown of a long list, and the way to each category. It stays at the upper edge while one scrolls, where there is room for it. */
+/** Filters and jump links of a long list. Sticky at the top if there is room. */
 export function ChecklistBar({ groups, shown, onShow, isShared, onJump }: ChecklistBarProps) {
   const { withoutPacked, ownOnly } = shown
   const Icon = withoutPacked ? Eye : EyeOff

@@ -5,7 +5,7 @@ import { countPacked, type ItemGroup } from '../model/item-groups.ts'
 
 interface ChecklistGroupProps {
   group: ItemGroup
-  /** For the way there from elsewhere in the list. */
+  /** Target of the jump link. */
   headingId: string
   children: ReactNode
 }

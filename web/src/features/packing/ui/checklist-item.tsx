@@ -9,22 +9,22 @@ import { classNames } from '../../../ui/class-names.ts'
 
 interface ChecklistItemProps {
   item: PackingItem
-  /** Who packs it, where somebody has taken it over. */
+  /** The member who packs it, if assigned. */
   packer: Member | undefined
   onTick: (id: string, packed: boolean) => void
-  /** Opens the editor, or closes it. */
+  /** Toggles the editor. */
   onEdit: (id: string) => void
   editButtonId: string
-  /** Below the row while the item is being edited. */
+  /** Shown below the row while the item is being edited. */
   editor: ReactNode
 }
 
-/** Redrawn only when the item is another one: a tick on a list of a hundred things is a tick on one of them. */
+/** Memoised: ticking one item must not re-render the others. */
 export const ChecklistItem = memo(function ChecklistItem(props: ChecklistItemProps) {
   const { item, packer, onTick, onEdit, editButtonId, editor } = props
   const id = useId()
   const { name, quantity, reason, essential, packed } = item
-  // The store answers a moment later; until then the box shows what was pressed.
+  // Optimistic state until the store has updated.
   const [tick, setTick] = useState({ stored: packed, shown: packed })
   if (tick.stored !== packed) setTick({ stored: packed, shown: packed })
   const described = [

@@ -27,7 +27,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name })
 test('where packed things are hidden, the focus of a ticked box goes to its neighbour; a box without it moves none', () => {
   render(<Live />)
   fireEvent.click(screen.getByRole('button', { name: 'Hide packed' }))
-  // As Safari does it: a tap ticks the box and gives it no focus.
+  // Safari does not focus a checkbox when it is tapped.
   fireEvent.click(box('Torch'))
   expect(screen.queryByRole('checkbox', { name: 'Torch' })).toBeNull()
   expect(document.activeElement).toBe(document.body)

@@ -17,7 +17,7 @@ import { usePackers } from './packers.tsx'
 import { PackedProgress } from './packed-progress.tsx'
 import { replaceEqualDeep } from '@tanstack/react-query'
 
-/** The value as it was before where it says the same, so that what is memoised on it stays. */
+/** Keeps the previous value while it is deeply equal, for memoisation. */
 function useSame<T>(value: T): T {
   const [held, setHeld] = useState(value)
   const same = replaceEqualDeep(held, value)
@@ -28,17 +28,17 @@ function useSame<T>(value: T): T {
 interface ChecklistProps {
   list: Pick<PackingList, 'items'>
   onPatch: (patch: ListPatch) => Promise<WriteOutcome>
-  /** What the address brings, to be added unless it is there. */
+  /** Name of an item to add, from the URL. */
   toAdd?: string
 }
 
-/** The items of a list by category, to tick and to edit. Where the list is kept is up to `onPatch`. */
+/** A list's items by category, for ticking and editing. `onPatch` stores the edits. */
 export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
   const id = useId()
   const [editedId, setEditedId] = useState<string>()
   const [said, setSaid] = useState('')
   const addInput = useRef<HTMLInputElement>(null)
-  /** What takes the focus once the order is another one: the button that had it has moved or gone. */
+  /** The button to focus after reordering: the pressed one has moved or is gone. */
   const focusNext = useRef<{ id: string; after: string }>(undefined)
   const { members, packerOf, setPacker } = usePackers()
   const [view, setView] = useState(ALL_ITEMS)
@@ -49,7 +49,7 @@ export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
   const groups = allGroups.filter((group) => group.items.some((item) => shown.includes(item)))
   const order = shown.map((item) => item.id).join('/')
   const root = useRef<HTMLDivElement>(null)
-  /** Where the focus goes on when the box that had it goes out of sight. */
+  /** The checkbox to focus when the focused one is filtered out. */
   const nextBox = useRef<HTMLInputElement>(undefined)
 
   const { withoutPacked } = view
@@ -58,7 +58,7 @@ export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
       if (withoutPacked && packed) {
         const boxes = [...(root.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])]
         const at = boxes.findIndex((box) => box === document.activeElement)
-        // A box that was tapped has no focus in Safari: then none is moved.
+        // Safari does not focus a tapped checkbox; the focus then stays.
         if (at !== -1) nextBox.current = boxes[at + 1] ?? boxes[at - 1]
       }
       void onPatch(tickItem(item, packed))

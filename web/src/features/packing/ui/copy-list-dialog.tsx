@@ -19,11 +19,11 @@ import type { ListDraft } from '../model/list-draft.ts'
 import { EMPTY_PACKING, packingResolver, type PackingFields } from '../model/packing-fields.ts'
 import { DateFields, DestinationField } from './where-and-when.tsx'
 
-/** The items of a list for another trip: the same in the same order, nothing ticked, without tombstones of removed items. */
+/** The items for another trip: same order, unticked, without tombstones. */
 export const copyPackingList = (items: PackingList['items']): Record<string, PackingItem> =>
   Object.fromEntries(activeItems({ items }).map((item) => [item.id, { ...item, packed: false }]))
 
-/** The same items for another trip, nothing ticked. It is no longer what the guide made for the destination. */
+/** A copy for another trip. It loses its basis, because the guide did not generate it for that destination. */
 function copyList(
   list: Pick<PackingList, 'items' | 'basis'>,
   { destination, startDate, endDate }: Pick<PackingRequest, 'destination' | 'startDate' | 'endDate'>,
@@ -43,7 +43,7 @@ interface CopyListDialogProps {
 const NO_TRIP = 'none'
 const FORM = 'copy-list'
 
-/** Takes the items along to another trip: one that is planned, or any other place and time. */
+/** Copies the items to another trip: a planned one, or any destination and dates. */
 export function CopyListDialog({ list, trips, onClose, onCopied }: CopyListDialogProps) {
   const { uid } = useSession()
   const [tripId, setTripId] = useState(NO_TRIP)

@@ -11,17 +11,17 @@ import type { ListDraft, MadeList } from '../model/list-draft.ts'
 import { fieldsOfDraft, type PackingFields } from '../model/packing-fields.ts'
 import { NewList } from './new-list.tsx'
 
-/** Hardly ever seen: only where the server has refused a list. */
+/** Only needed if the server has refused a list. */
 const UnsavedList = lazy(async () => ({ default: (await import('./unsaved-list.tsx')).UnsavedList }))
 
 interface DraftingProps {
-  /** The one that the address names. */
+  /** The trip named in the URL. */
   trip: Trip | undefined
   startWith: PackingFields
   onMade: (made: MadeList) => void
 }
 
-/** From the form to a list that saves itself. One that the server refused to keep is there to be saved again. */
+/** From the form to a saved list. A list that the server refused can be saved again. */
 export function Drafting({ trip, startWith, onMade }: DraftingProps) {
   const { uid } = useSession()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function Drafting({ trip, startWith, onMade }: DraftingProps) {
     if (request === undefined) keepDraft(uid, undefined)
     else onMade({ id, draft: list, request })
     tellOnceSafe(outcome, 'Packing list saved to your dashboard')
-    // Who has gone on while it was being made stays there.
+    // Stays on the current screen if the user has left meanwhile.
     if (isHere.current) void navigate(packingScreenPath(id), { replace: true })
   }
 

@@ -13,14 +13,14 @@ import { CategoryField } from './category-field.tsx'
 
 interface ItemEditorProps {
   item: PackingItem
-  /** Those that the list has. */
+  /** The list's categories. */
   categories: readonly string[]
-  /** Ids of the two buttons, for the focus to follow the item. */
+  /** Ids of the move buttons, for restoring focus. */
   moveButtonIds: Record<'up' | 'down', string>
   canMove: Record<'up' | 'down', boolean>
-  /** The members of a shared list; empty where it is not shared. */
+  /** Members of a shared list; empty if it is not shared. */
   members: readonly Member[]
-  /** The uid of who packs it. */
+  /** Uid of the packer. */
   packer: string | undefined
   onPacker: (uid: string | undefined) => void
   onSave: (edited: EditedItem) => void
@@ -29,7 +29,7 @@ interface ItemEditorProps {
   onRemove: () => void
 }
 
-/** A choice must have a value. */
+/** Radix selects do not allow an empty value. */
 const ANYBODY = '-'
 
 const packerOptions = (members: readonly Member[]) => [
@@ -37,7 +37,7 @@ const packerOptions = (members: readonly Member[]) => [
   ...members.map(({ uid, name, isOneself }) => ({ value: uid, label: isOneself ? 'You' : name })),
 ]
 
-/** Undefined for an empty field, null for what is no quantity. */
+/** Undefined if empty, null if invalid. */
 function quantityIn(text: string): number | undefined | null {
   if (text.trim() === '') return undefined
   const quantity = Number(text)
@@ -123,7 +123,7 @@ export function ItemEditor(props: ItemEditorProps) {
               variant="ghost"
               size="icon"
               aria-label={`${label}: ${item.name}`}
-              // Not `disabled`: the focus stays when the item has come to the end.
+              // Not `disabled`, so that it keeps focus when the item reaches the end.
               aria-disabled={!canMove[direction]}
 
               onClick={() => onMove(direction)}

@@ -9,7 +9,7 @@ interface ListHeadingProps {
   actions: ReactNode
 }
 
-/** The heading of a list. It takes the focus when the list takes the place of the form. */
+/** A list's heading, focused when the list replaces the form. */
 export function ListHeading({ list, actions }: ListHeadingProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -27,7 +27,7 @@ interface ListToolsProps {
 
 const UPDATED = 'Packing list updated'
 
-/** What concerns the list as a whole: its title, its dates, and all ticks at once. */
+/** Actions on the whole list: title, dates, all ticks. */
 export function ListTools({ list, onPatch, onDelete }: ListToolsProps) {
   const [open, setOpen] = useState<'title' | 'dates' | 'untick' | 'templates' | 'weight'>()
   const items = activeItems(list)
@@ -45,7 +45,7 @@ export function ListTools({ list, onPatch, onDelete }: ListToolsProps) {
     }
   }
 
-  /** What was typed stays on the screen until the change is safe. */
+  /** The input stays visible until the change is accepted or queued. */
   async function rename(title: string): Promise<void> {
     if (title !== list.title) {
       if ((await onPatch({ fields: { title } })) === 'refused') return

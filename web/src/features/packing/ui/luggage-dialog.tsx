@@ -8,7 +8,7 @@ import { Input } from '../../../ui/input.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { groupItems } from '../model/item-groups.ts'
 
-/** What the airline allows is asked once, for all lists of this device. */
+/** The airline's limit is stored once per device, for all lists. */
 const LIMIT_KEY = 'waymark:luggage-limit'
 const MOST_KG = 200
 
@@ -19,7 +19,7 @@ const limitIn = (text: string): number | undefined => {
 
 const kilograms = (value: number): string => `${value.toFixed(1)} kg`
 
-/** What the list weighs, beside what the airline allows. */
+/** The list's weight compared with the airline's limit. */
 export function LuggageDialog({ items, onClose }: { items: readonly PackingItem[]; onClose: () => void }) {
   const [text, setText] = useState(readLocal(LIMIT_KEY) ?? '')
   const limit = limitIn(text)

@@ -21,7 +21,7 @@ const POINTS = [
   { Icon: WifiOff, name: 'No signal needed', detail: 'Make your list and tick it off in the basement, too' },
 ]
 
-/** Beside the form: what goes into a list. */
+/** Explains what a list considers. */
 function WhatIsConsidered() {
   return <PointsCard heading="What your list considers" points={POINTS} />
 }
@@ -29,11 +29,11 @@ function WhatIsConsidered() {
 interface NewListProps {
   trip: Trip | undefined
   startWith: PackingFields
-  /** The list is to be saved. */
+  /** Called with the list to save. */
   onMade: (draft: ListDraft, request: PackingRequest) => void
 }
 
-/** The form, and the guide at work: here in the browser, with or without a network. */
+/** The form; the guide generates the list in the browser, with or without a network. */
 export function NewList({ trip, startWith, onMade }: NewListProps) {
   const [generating, setGenerating] = useState(false)
   const form = useForm<PackingFields, unknown, PackingRequest>({

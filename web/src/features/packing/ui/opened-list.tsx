@@ -13,13 +13,13 @@ import { SavedList } from './saved-list.tsx'
 
 interface OpenedListProps {
   id: string
-  /** What the address brings, to be added. */
+  /** Name of an item to add, from the URL. */
   toAdd: string
-  /** As it was made a moment ago. */
+  /** Set if it was just generated. */
   made: MadeList | undefined
 }
 
-/** The list that the address names, from among the traveller's: what the dashboard has shown opens offline too. */
+/** The list named in the URL, from the user's lists, so that it opens offline. */
 export function OpenedList({ id, toAdd, made }: OpenedListProps) {
   const lists = useListsAndTemplates()
   const list = lists.status === 'ready' ? lists.data.find((each) => each.id === id) : undefined

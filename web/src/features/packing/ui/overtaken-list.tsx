@@ -13,7 +13,7 @@ interface OvertakenListProps {
   onPatch: (patch: ListPatch) => Promise<WriteOutcome>
 }
 
-/** Tells where another member's change of an item stands instead of one's own. */
+/** Reports where another member's change of an item has replaced the user's. */
 export function OvertakenList({ list, onPatch }: OvertakenListProps) {
   const { uid } = useSession()
   const { members, setPacker } = usePackers()

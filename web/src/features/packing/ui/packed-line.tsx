@@ -2,7 +2,7 @@ import { activeItems, type PackingList } from '@waymark/contract/packing/packing
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { countPacked } from '../model/item-groups.ts'
 
-/** How far the packing for a trip has come, on its card. The list itself says each change aloud; a card does not. */
+/** Packing progress on a trip's card. Not a live region, unlike in the list. */
 export function PackedLine({ list }: { list: PackingList }) {
   const items = activeItems(list)
   const packed = countPacked(items)

@@ -8,11 +8,11 @@ import { setPacker } from '../data/write-list.ts'
 import { tripRef } from '../../../shared/live/trips.ts'
 import type { ListPatch } from '../model/list-patch.ts'
 
-// Of few lists, and after the list itself.
+// Lazy: rarely needed, and shown after the list.
 const OvertakenList = lazy(async () => ({ default: (await import('./overtaken-list.tsx')).OvertakenList }))
 
 interface Packers {
-  /** The members of a shared list; empty where it is not shared. */
+  /** Members of a shared list; empty if it is not shared. */
   readonly members: readonly Member[]
   readonly packerOf: (itemId: string) => Member | undefined
   readonly setPacker: (itemId: string, uid: string | undefined) => void
@@ -55,10 +55,7 @@ function PackersOfTrip({ list, tripId, onPatch, children }: WithPackersProps & {
   )
 }
 
-/**
- * Around the items of a stored list: who packs which of them, where several people do, and whose change stands. Their names
- * are those of the trip.
- */
+/** Provides packers and overtaken changes of a shared list. Names come from the trip. */
 export function WithPackers({ list, onPatch, children }: WithPackersProps) {
   if (list.tripId === null || list.memberIds.length < 2) return children
   return (

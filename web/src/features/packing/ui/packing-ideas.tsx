@@ -11,10 +11,10 @@ interface PackingIdeasProps {
   onAdd: (ideas: readonly PackingItem[]) => void
 }
 
-/** What Gemini would add to a list that was just made, each with its reason. It comes to the list by a tap alone. */
+/** Gemini's suggestions for a new list, each with its reason. Items are added only by tapping. */
 export function PackingIdeas({ list, made, onAdd }: PackingIdeasProps) {
   const [ideas, setIdeas] = useState<readonly PackingItem[]>([])
-  // Once, before anything can be taken off the list: what was is not to come back as an idea.
+  // Computed once at the start: an item removed later must not come back as a suggestion.
   const [known] = useState(() => new Set([...Object.keys(made.draft.items), ...Object.keys(list.items)]))
   const { request } = made
   useEffect(() => {

@@ -7,7 +7,7 @@ import { categoryBadges } from '../model/item-groups.ts'
 
 interface PackingListCardProps {
   list: PackingList
-  /** Where the list is shown whole. */
+  /** Link to the list. */
   to: string
   /** Undefined for those who may not delete it. */
   onDelete: (() => void) | undefined

@@ -13,11 +13,11 @@ import { Checklist } from './checklist.tsx'
 
 interface PackingListDialogProps {
   list: PackingList
-  /** The trip that it belongs to, where it is among the traveller's. */
+  /** The list's trip, if it is one of the user's. */
   trip: Trip | undefined
   onClose: () => void
   onCopy: () => void
-  /** Undefined for whoever may not delete it. */
+  /** Undefined for those who may not delete it. */
   onDelete: (() => void) | undefined
 }
 

@@ -19,9 +19,9 @@ const CopyListDialog = lazy(async () => ({ default: (await import('./copy-list-d
 
 interface PackingListsTabProps {
   lists: Live<PackingList[]>
-  /** Those that a list may belong to or be copied for. */
+  /** Trips that lists may belong to or be copied to. */
   trips: readonly Trip[]
-  /** The list that the address opens. */
+  /** The list named in the URL. */
   openId: string | null
   onClose: () => void
 }
@@ -40,7 +40,7 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
 
   const isGone = known?.some(({ id }) => id === deletedId) === false
 
-  // The button that had the focus goes with its card; the list takes it over.
+  // The focused button disappears with its card, so focus the list.
   useEffect(() => {
     if (deletedId !== undefined && isGone) frame.current?.focus({ preventScroll: true })
   }, [deletedId, isGone])

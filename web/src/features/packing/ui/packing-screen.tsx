@@ -10,7 +10,7 @@ import { tripRef } from '../../../shared/live/trips.ts'
 
 type OnMade = (made: MadeList) => void
 
-/** The form filled in from a trip; empty where the trip is not to be had. */
+/** The form filled in from a trip; empty if the trip cannot be read. */
 function DraftingForTrip({ id, onMade }: { id: string; onMade: OnMade }) {
   const trip = useLiveDoc(tripRef(id))
   const settled = useSettled(trip)
@@ -19,7 +19,7 @@ function DraftingForTrip({ id, onMade }: { id: string; onMade: OnMade }) {
   return <Drafting trip={known} startWith={known ? fieldsOfTrip(known) : EMPTY_PACKING} onMade={onMade} />
 }
 
-/** Where packing lists are made and worked on. The address names a saved list, or a trip to make one for. */
+/** Creates and shows packing lists. The URL names a saved list, or a trip to make one for. */
 export function PackingScreen() {
   const [search] = useSearchParams()
   const [made, setMade] = useState<MadeList>()
@@ -30,6 +30,6 @@ export function PackingScreen() {
     return <OpenedList key={listId} id={listId} toAdd={search.get('add') ?? ''} made={opened} />
   }
   if (tripId !== null) return <DraftingForTrip key={tripId} id={tripId} onMade={setMade} />
-  // Back from a list that was just made: the form is as it was filled in.
+  // Going back from a new list restores the form.
   return <Drafting trip={undefined} startWith={made ? fieldsOfDraft(made.draft) : EMPTY_PACKING} onMade={setMade} />
 }

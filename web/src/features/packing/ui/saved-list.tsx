@@ -15,7 +15,7 @@ import { Checklist } from './checklist.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { ListTools } from './list-tools.tsx'
 
-// Without a network this part may be missing, and nobody could be asked either.
+// Without a network this chunk may be missing, and Gemini could not be asked either.
 const PackingIdeas = lazy(() =>
   import('./packing-ideas.tsx').then(
     ({ PackingIdeas }) => ({ default: PackingIdeas }),
@@ -26,11 +26,11 @@ const PackingIdeas = lazy(() =>
 interface SavedListProps {
   list: PackingList
   toAdd: string
-  /** As it was made a moment ago. */
+  /** Set if it was just generated. */
   made: MadeList | undefined
 }
 
-/** A list of the dashboard, live: every edit goes into the document at once, also offline. */
+/** A saved list, live: edits are written immediately, also offline. */
 export function SavedList({ list, toAdd, made }: SavedListProps) {
   const { uid } = useSession()
   const navigate = useNavigate()

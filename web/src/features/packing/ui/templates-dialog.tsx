@@ -22,7 +22,7 @@ const counted = (count: number): string => `${count} ${count === 1 ? 'item' : 'i
 interface TemplateRowProps {
   template: PackingList
   missing: readonly PackingItem[]
-  /** How many of them the list can take. */
+  /** How many of its items the list can still hold. */
   room: number
   onAdd: () => void
 }
@@ -61,7 +61,7 @@ interface TemplatesDialogProps {
   onClose: () => void
 }
 
-/** The traveller's own templates: what to add of them, and a new one of what is on this list. */
+/** Adds items of templates, and saves the list's items as a template. */
 export function TemplatesDialog({ list, onPatch, onClose }: TemplatesDialogProps) {
   const { uid } = useSession()
   const templates = useTemplates()

@@ -6,7 +6,7 @@ import { packForTripPath, packingListPath } from '../../../config/paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { PackedProgress } from './packed-progress.tsx'
 
-/** How far the packing for a trip has come, with the way to its list, or to make one. */
+/** Packing progress of a trip, with a link to its list or for making one. */
 export function TripPacking({ trip, list }: { trip: Trip; list: PackingList | undefined }) {
   if (list === undefined) {
     return (

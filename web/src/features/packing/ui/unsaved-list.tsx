@@ -18,7 +18,7 @@ interface UnsavedListProps {
   onDiscard: () => void
 }
 
-/** A list that the server refused to keep, as it was: all of it can be edited, and it is kept in this tab until it is saved. */
+/** A list that the server refused, kept in this tab and editable until it is saved. */
 export function UnsavedList({ draft, onChange, onSave, onDiscard }: UnsavedListProps) {
   const { pathname } = useLocation()
   const [discarding, setDiscarding] = useState(false)

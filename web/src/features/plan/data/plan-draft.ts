@@ -6,8 +6,8 @@ import { readLocal, writeLocal } from '../../../shared/pwa/local-storage.ts'
 import { EMPTY_PLAN, type PlanFields } from '../../../shared/forms/plan-fields.ts'
 
 /**
- * Owns what was typed into the trip form, kept in this tab until the trip is planned, and the key of the last request,
- * so that sending it again, even after a reload, never makes a second trip. Both under the uid: a tab outlives an account.
+ * Stores the trip form's input in this tab until the trip is planned, and the last request's idempotency key, so that
+ * sending it again, even after a reload, never makes a second trip. Under the uid, because a tab outlives a sign-out.
  */
 const fieldsKey = (uid: string): string => `waymark:plan-fields:${uid}`
 const partyKey = (uid: string): string => `waymark:party:${uid}`
@@ -29,13 +29,13 @@ function keep(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Nothing is kept; the form itself still holds what was typed.
+    // Without storage, only the form holds the input.
   }
 }
 
 const Party = z.strictObject({ adults: z.string(), childAges: z.string() })
 
-/** The party of the last plan, kept on this device until sign-out. */
+/** The travellers of the last plan, stored on this device until sign-out. */
 function readParty(uid: string): z.infer<typeof Party> | undefined {
   try {
     return Party.safeParse(JSON.parse(readLocal(partyKey(uid)) ?? 'null')).data
@@ -55,7 +55,7 @@ export const readPlanDraft = (uid: string): PlanFields => ({
 
 export const keepPlanDraft = (uid: string, fields: PlanFields): void => keep(fieldsKey(uid), fields)
 
-/** The key that names this request to the server: the same one as before as long as it asks for the same. */
+/** The idempotency key of a request: the previous one if the request is the same. */
 export function attemptKey(uid: string, request: TripPlanRequest): string {
   const asked = JSON.stringify(request)
   const last = readKept(attemptKeyOf(uid), Attempt)
@@ -69,21 +69,21 @@ function drop(key: string): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Then nothing was kept either.
+    // Nothing was stored either.
   }
 }
 
-/** The request is taken back: asking for the same again makes another trip. */
+/** Forgets the request, so that the same one makes another trip. */
 export const dropAttempt = (uid: string): void => drop(attemptKeyOf(uid))
 
-/** The trip is planned: the next one starts with an empty form and a new key. */
+/** Call when the trip is planned: clears form and key. */
 export function dropPlanDraft(uid: string): void {
   drop(fieldsKey(uid))
   dropAttempt(uid)
 }
 
-// api: the server plans, and writes the days into the trip's document meanwhile
-/** Answers with the whole trip. Sent again after a failure it leads to the same trip, not to a second one. */
+// api: the server plans, and writes each day into the trip's document
+/** Plans a trip. Sending it again after a failure leads to the same trip. */
 export async function submitPlan(uid: string, request: TripPlanRequest, signal: AbortSignal): Promise<Trip> {
   const idempotencyKey = attemptKey(uid, request)
   const trip = await callApi(planTrip, { body: request }, { idempotencyKey, signal })

@@ -12,18 +12,18 @@ import { deleteArrivingTrip, useArrivingTrip } from '../data/arriving-trip.ts'
 
 interface ArrivingDaysProps {
   request: TripPlanRequest
-  /** Gets whether its trip was here already, which is deleted then. */
+  /** Called with whether the trip's document existed and was deleted. */
   onCancel: (isDeleted: boolean) => void
 }
 
-/** The days of the trip that is being planned, each as soon as it is written. */
+/** The days of the trip being planned, as they arrive. */
 export function ArrivingDays({ request, onCancel }: ArrivingDaysProps) {
   const trip = useArrivingTrip(request)
   const days = trip ? dailyItinerary(trip) : []
   const { daysReady, daysTotal } = trip?.progress ?? { daysReady: 0, daysTotal: 1 }
   const frame = useRef<HTMLDivElement>(null)
 
-  // On a phone it begins below the button that was just pressed, where nobody would see it.
+  // On a phone it starts below the pressed button, out of view.
   useEffect(() => {
     const top = frame.current?.getBoundingClientRect().top ?? 0
     if (top > innerHeight / 2) frame.current?.scrollIntoView({ block: 'start' })

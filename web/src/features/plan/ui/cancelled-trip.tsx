@@ -7,7 +7,7 @@ interface CancelledTripProps {
   onDeleted: () => void
 }
 
-/** Shows nothing. Planning was cancelled before its trip was here: waits for it, and deletes it. */
+/** Renders nothing. If planning is cancelled before its document exists, waits for it and deletes it. */
 export function CancelledTrip({ request, onDeleted }: CancelledTripProps) {
   const id = useArrivingTrip(request)?.id
   useEffect(() => {

@@ -17,15 +17,15 @@ const LazyWhichDestination = lazy(
 const NOTHING: DestinationOffers = { options: [], which: undefined }
 
 /**
- * Where the trip goes, in own words or one of the atlas' destinations, which are offered as one types. A name that is
- * several places is asked about; who leaves the question open plans all the same.
+ * The destination: free text with the atlas's suggestions. For an ambiguous name it asks which place is meant;
+ * answering is optional.
  */
 export function DestinationField({ form }: { form: UseFormReturn<PlanFields, unknown, TripPlanRequest> }) {
   const { control, register, setValue, setFocus, getFieldState, formState } = form
   const destination = useWatch({ control, name: 'destination' })
   const [offersFor, setOffersFor] = useState<(typed: string) => DestinationOffers>()
   const [isHere, setIsHere] = useState(false)
-  // What an address or a draft filled in may be ambiguous as well.
+  // Prefilled values may be ambiguous as well.
   const isWanted = isHere || destination.trim() !== ''
 
   useEffect(() => {

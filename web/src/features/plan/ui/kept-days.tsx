@@ -9,20 +9,20 @@ import { OfflineNote } from '../../../ui/offline-note.tsx'
 import { notify } from '../../../ui/toast.tsx'
 
 interface KeptDaysProps {
-  /** What the days were shown for, and the first of them. */
+  /** Destination and first day of the preview. */
   destination: string
   startDate: string
-  /** The trip that they have become. */
+  /** Called with the new trip's id. */
   onKept: (tripId: string) => void
 }
 
-/** The same for the same days: pressed again, also after coming back to them, they lead to the same trip. */
+/** Derived from the preview, so that saving it again leads to the same trip. */
 async function keyOf(destination: string, startDate: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${startDate} ${destination}`))
   return `first-days.${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The two days that somebody was shown before there was an account, to be kept as they are. */
+/** Saves the preview that a visitor saw before signing up. */
 export function KeptDays({ destination, startDate, onKept }: KeptDaysProps) {
   const online = useOnline()
   const noteId = useId()
@@ -54,7 +54,7 @@ export function KeptDays({ destination, startDate, onKept }: KeptDaysProps) {
       </div>
       <Button
         pending={pending}
-        // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
+        // Not `disabled`, so that keyboard and screen reader users reach it and learn why it does nothing.
         aria-disabled={online ? undefined : true}
         aria-describedby={online ? undefined : noteId}
         onClick={() => void (isOnline() && keep())}

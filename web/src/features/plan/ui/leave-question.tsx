@@ -6,7 +6,7 @@ interface LeaveQuestionProps {
   planning: boolean
 }
 
-/** Asked when the traveller is about to go elsewhere with a form that has not become a trip. */
+/** Asks before leaving the form with unsaved input. */
 export function LeaveQuestion({ blocker, planning }: LeaveQuestionProps) {
   return (
     <ConfirmDialog

@@ -30,7 +30,7 @@ import { DestinationField } from './destination-field.tsx'
 import { TravelStyleField } from './travel-style-field.tsx'
 import type { UnderstoodWishes } from './understood-wishes.tsx'
 
-/** Only who writes something needs it; what cannot be fetched is done without. */
+/** Lazy, because only needed when something is typed; optional if it cannot be loaded. */
 const LazyUnderstoodWishes = lazy(
   async (): Promise<{ default: ComponentType<ComponentProps<typeof UnderstoodWishes>> }> => {
     const wishes = await import('./understood-wishes.tsx').catch(() => undefined)
@@ -59,7 +59,7 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
   const [today] = useState(() => localToday(new Date()))
   const [Calendar, setCalendar] = useState<typeof RangeDialog>()
 
-  /** 20 kB, for who does not type. */
+  /** Loads the calendar (20 kB) on demand. */
   async function openCalendar(): Promise<void> {
     try {
       const loaded = await import('../../../shared/forms/range-dialog.tsx')
@@ -121,7 +121,7 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
         <Button
           variant="ghost"
           className="-mt-3 -ml-4.5 text-accent-ink"
-          // Not kept on the device; dates can be typed.
+          // The calendar's code is not cached for offline; dates can be typed.
           disabled={!online}
           onClick={() => void openCalendar()}
         >
@@ -187,7 +187,7 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
           type="submit"
           size="large"
           pending={planning}
-          // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
+          // Not `disabled`, so that keyboard and screen reader users reach it and learn why it does nothing.
           aria-disabled={online ? undefined : true}
           aria-describedby={online ? undefined : noteId}
           className="w-full"

@@ -34,26 +34,26 @@ function WhatYouGet() {
   return <PointsCard heading="What you get" points={PARTS} />
 }
 
-/** Without it the days arrive unseen. */
+/** If it cannot be loaded, days arrive without being shown. */
 const LazyArrivingDays = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof ArrivingDays>> }> => {
   const days = await import('./arriving-days.tsx').catch(() => undefined)
   return { default: days?.ArrivingDays ?? WhatYouGet }
 })
 
-/** Without it the form is there all the same. */
+/** If it cannot be loaded, the form works without it. */
 const LazyKeptDays = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof KeptDays>> }> => {
   const days = await import('./kept-days.tsx').catch(() => undefined)
   return { default: days?.KeptDays ?? (() => null) }
 })
-// It brings Firestore along, as the days do.
+// Lazy, because it loads Firestore.
 const LazyCancelledTrip = lazy(async () => ({ default: (await import('./cancelled-trip.tsx')).CancelledTrip }))
 
-/** What the form starts with: the draft of this tab, over which goes what the address fills in. */
+/** Initial form values: this tab's draft, overridden by the URL. */
 const startingFields = (draft: PlanFields, search: string): PlanFields => ({ ...draft, ...planFieldsIn(search) })
 
 /**
- * Whether the form holds something beside what an address has filled in. Who travels is kept for the next trip, and
- * nothing that could be lost.
+ * Whether the form has input besides what the URL filled in. The travellers are stored for the next trip, so they
+ * cannot be lost.
  */
 const hasInput = (fields: PlanFields, filledIn: Partial<PlanFields>): boolean =>
   PLAN_FIELDS.some(
@@ -63,34 +63,34 @@ const hasInput = (fields: PlanFields, filledIn: Partial<PlanFields>): boolean =>
 
 const resolver = contractResolver<PlanFields, TripPlanRequest>(TripPlanRequest, {
   bodyOf: planBodyOf,
-  // A fault of one age is one of the field.
+  // An error of one age belongs to the whole field.
   fieldOf: ([field]) => field,
 })
 
 const PLANNING_FAILED = 'Failed to plan trip. Please try again.'
 
-/** Where a trip is asked for, and where its days can be watched as they are written. */
+/** The trip form, and the days as they arrive. */
 export function PlanScreen() {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const { uid } = useSession()
   const online = useOnline()
   const [defaultValues] = useState(() => startingFields(readPlanDraft(uid), search))
-  // The address that filled the form in: it stays with the entry of the history once it is gone from the address bar.
+  // The URL's values stay in the history state after they are removed from the address.
   const [filledIn] = useState(() => planFieldsIn(search === '' && typeof state === 'string' ? state : search))
   const [keep] = useState(() =>
     new URLSearchParams(search === '' && typeof state === 'string' ? state : search).get('keep'),
   )
   const form = useForm<PlanFields, unknown, TripPlanRequest>({ resolver, defaultValues, shouldFocusError: false })
   const [asked, setAsked] = useState<TripPlanRequest>()
-  /** Cancelled before its trip was here. */
+  /** Set if planning was cancelled before its document existed. */
   const [cancelled, setCancelled] = useState<TripPlanRequest>()
   const running = useRef<AbortController>(undefined)
   const submitButton = useRef<HTMLButtonElement>(null)
   const isHere = useRef(true)
   const isPlanned = useRef(false)
 
-  // The draft has taken over what the address filled in; a reload must not fill it in over what was typed since.
+  // The draft now contains the URL's values; after a reload they must not overwrite what was typed.
   useEffect(() => {
     keepPlanDraft(uid, defaultValues)
     if (search !== '') void navigate(pathname, { replace: true, state: search })
@@ -133,19 +133,19 @@ export function PlanScreen() {
       if (isHere.current) await navigate(paths.dashboard)
     } catch (error) {
       if (call.signal.aborted) return
-      // At once, because a field in a disabled form cannot take the focus.
+      // Synchronously, because a field in a disabled form cannot receive focus.
       flushSync(() => setAsked(undefined))
       const message = showFaults(form, error, { order: PLAN_FIELDS, fallback: PLANNING_FAILED })
       if (message !== undefined) form.setError('root', { message })
     }
   }
 
-  /** Takes the request back: nothing more is spent on it, and its trip goes. What was typed stays. */
+  /** Cancels planning: nothing more is spent, and the trip is deleted. The input stays. */
   function cancel(isDeleted: boolean): void {
     running.current?.abort()
     dropAttempt(uid)
     if (!isDeleted) setCancelled(asked)
-    // At once, because the button that had the focus goes, and a disabled one cannot take it.
+    // Synchronously, because the focused button disappears, and a disabled one cannot receive focus.
     flushSync(() => setAsked(undefined))
     submitButton.current?.focus()
     notify.success('Planning cancelled')
@@ -164,7 +164,7 @@ export function PlanScreen() {
             startDate={keep}
             onKept={(id) => {
               isPlanned.current = true
-              // In place of this screen: 'back' does not offer again what is kept.
+              // Replaces this screen, so that going back does not offer the saved preview again.
               if (isHere.current) void navigate(tripPath(id), { replace: true })
             }}
           />

@@ -31,7 +31,7 @@ interface TravelStyleFieldProps {
   error: string | undefined
 }
 
-/** Buttons to the eye; radio buttons to the keyboard, so that the arrow keys choose. */
+/** Radio buttons styled as buttons, so that arrow keys work. */
 export function TravelStyleField({ registration, error }: TravelStyleFieldProps) {
   const errorId = useId()
   const labelId = useId()

@@ -8,13 +8,13 @@ import { Badge } from '../../../ui/badge.tsx'
 
 type Understood = Pick<Wishes, 'heeded' | 'unheeded' | 'unread'>
 
-/** Only who writes something needs the words of eight languages. */
+/** Lazy, because the vocabulary of eight languages is large. */
 const loadWishes = () => import('@waymark/planner/wishes')
 
-/** Nothing jumps about while somebody types. */
+/** Debounce while typing. */
 const PAUSE_MS = 300
 
-/** What will be heeded of the preferences, as one writes them, and what was not understood. Works without a network. */
+/** Shows which preferences are understood and which are not, while typing. Works offline. */
 export function UnderstoodWishes({ control }: { control: Control<PlanFields, unknown, TripPlanRequest> }) {
   const [preferences, childAges] = useWatch({ control, name: ['preferences', 'childAges'] })
   const [understood, setUnderstood] = useState<Understood>()

@@ -5,7 +5,7 @@ interface WhichDestinationProps {
   onChoose: (text: string) => void
 }
 
-/** 'Which Springfield?' and 'Which part of Norway?', to be answered with a press or not at all. */
+/** 'Which Springfield?' or 'Which part of Norway?', with the possible answers. */
 export function WhichDestination({ which, onChoose }: WhichDestinationProps) {
   return (
     <fieldset>

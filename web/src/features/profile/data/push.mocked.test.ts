@@ -11,7 +11,7 @@ const inWords = (key: Uint8Array) => Buffer.from(key).toString('base64url')
 const unsubscribe = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
 const toldServer = () => callApi.mock.calls.map(([endpoint]) => endpoint)
 
-/** A browser that is subscribed by this key. */
+/** A browser subscribed with this key. */
 beforeEach(() => {
   const subscription = {
     options: { applicationServerKey: KEY.buffer },

@@ -2,13 +2,16 @@ import { getPushKey, subscribePush, unsubscribePush } from '@waymark/contract/us
 import { callApi } from '../../../shared/api/api-client.ts'
 import { toBase64Url } from '../../../shared/vault/crypto/bytes.ts'
 
-/** `unknown-browser` shows none at all, or only to installed apps as on an iPhone; `off-here` is a deployment that sends none. */
+/**
+ * `unknown-browser` does not support push, or only in installed apps as on iPhone; `off-here` is a deployment without
+ * push.
+ */
 export type PushState = 'on' | 'off' | 'blocked' | 'unknown-browser' | 'off-here'
 
 const registered = async () =>
   'PushManager' in window && 'Notification' in window ? navigator.serviceWorker.getRegistration() : undefined
 
-// api: the server keeps with the session how this device is reached
+// api: the server stores the subscription with the session
 async function tellServer(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
@@ -17,14 +20,14 @@ async function tellServer(subscription: PushSubscription): Promise<void> {
 
 const readKey = async (): Promise<string | null> => (await callApi(getPushKey, {})).publicKey
 
-/** What the key of a subscription is called where it is asked for: base64url. */
+/** The subscription's key as base64url. */
 function keyOf({ options: { applicationServerKey } }: PushSubscription): string | undefined {
   return applicationServerKey === null ? undefined : toBase64Url(new Uint8Array(applicationServerKey))
 }
 
 /**
- * How it is now. A browser that is subscribed tells the server once more, which forgets with each session that ends; one that
- * is by another key than the server's hears nothing from it, and gives up its subscription.
+ * The current state. A subscribed browser registers again, because subscriptions end with sessions. A subscription with
+ * another key than the server's is useless and is removed.
  */
 export async function readPush(): Promise<PushState> {
   const registration = await registered()
@@ -39,14 +42,14 @@ export async function readPush(): Promise<PushState> {
   return 'on'
 }
 
-/** To be called in a press: the browser asks then. */
+/** Call it in a click handler, because the browser asks for permission. */
 export async function turnPushOn(): Promise<PushState> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off'
   const [registration, key] = await Promise.all([registered(), readKey()])
   if (registration === undefined) return 'unknown-browser'
   if (key === null) return 'off-here'
-  // One that was made by another key would be in the way.
+  // An existing subscription with another key would be in the way.
   await (await registration.pushManager.getSubscription())?.unsubscribe()
   await tellServer(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
   return 'on'

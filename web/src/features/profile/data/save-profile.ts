@@ -5,12 +5,12 @@ import { openVault } from '../../../shared/vault/vault-session.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { rememberProfile } from '../../../shared/session/known-profile.ts'
 
-/** The vault has locked itself while the number was typed. */
+/** The vault locked itself while the number was being typed. */
 export class VaultLocked extends Error {
   override readonly name = 'VaultLocked'
 }
 
-/** The passport number as it may leave the browser: encrypted once there is a vault. */
+/** The passport number as it is sent: encrypted once there is a vault. */
 async function passportPart(typed: string | null | undefined, hasVault: boolean): Promise<ProfileChanges> {
   if (typed === undefined) return {}
   if (typed === null || !hasVault) return { passportNumber: typed }
@@ -19,7 +19,7 @@ async function passportPart(typed: string | null | undefined, hasVault: boolean)
   return { sealedPassport: await sealPassportNumber(vault, typed) }
 }
 
-// api: the server alone writes profiles, beside what only the account decides
+// api: only the server writes profiles
 export async function saveProfile(
   { passportNumber, ...changes }: ProfileChanges,
   { hasVault }: { hasVault: boolean },

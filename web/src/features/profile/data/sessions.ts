@@ -12,11 +12,11 @@ export async function signOutThere(id: string): Promise<void> {
   await callApi(endSession, { params: { id } })
 }
 
-// api: ends all sessions, also those that are in no list
-/** @param bearer proves a recent sign-in */
+// api: ends all other sessions, including unlisted ones
+/** @param bearer token of a recent sign-in */
 export async function signOutEverywhereElse(bearer: string): Promise<void> {
   const { customToken } = await callApi(endOtherSessions, {}, { bearer })
-  // This one has ended, too.
+  // This session has ended, too.
   const { user } = await signInWithCustomToken(auth, customToken)
   await renewSession(user, false)
 }

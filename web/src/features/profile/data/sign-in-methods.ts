@@ -15,28 +15,27 @@ import { AUTH_FAILURES, authErrorCode } from '../../../shared/session/auth-failu
 import { renewSession } from '../../../shared/session/session-check.ts'
 import { hasPassword, signInAgain } from '../../../shared/session/sign-in-again.ts'
 
-/** By which ways somebody gets in. */
+/** The account's sign-in methods. */
 export interface SignInMethods {
   readonly email: string | null
   readonly hasPassword: boolean
   readonly hasGoogle: boolean
 }
 
-/** As it is now: what Firebase keeps of a user changes in place. */
+/** A snapshot, because Firebase mutates its user object. */
 export const methodsOf = (user: User): SignInMethods => ({
   email: user.email,
   hasPassword: hasPassword(user),
   hasGoogle: user.providerData.some(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID),
 })
 
-/** Sends a link to the new address; the account has it once the link is opened there. */
+/** Sends a link to the new address, which changes the account when opened. */
 export const sendChangeLink = (user: User, email: string): Promise<void> =>
   verifyBeforeUpdateEmail(user, email, { url: window.location.origin + paths.profile })
 
 /**
- * Changes the password, or sets the first one of an account that signs in at Google, and ends every other session.
- * `linkWithCredential` would do for the first one as well, but the Auth emulator refuses it an address that is taken, be it
- * by the very account.
+ * Changes the password, or sets the first one of a Google account, and ends all other sessions. `linkWithCredential`
+ * would also work for the first one, but the Auth emulator refuses it even for the account's own address.
  * @returns whether this device is signed in with it; the password is changed either way
  */
 export async function setPassword(user: User, password: string): Promise<boolean> {
@@ -50,12 +49,14 @@ export async function setPassword(user: User, password: string): Promise<boolean
   }
 }
 
-/** Without it the owner would be told when the next session is opened. */
+/** Otherwise the user would be notified with the next session. */
 async function noteOnServer(user: User): Promise<void> {
   await renewSession(user, true).catch((error: unknown) => reportError(error, 'renewing a session'))
 }
 
-/** To be called in a press, as it opens Google's window. The local stack has a made-up account of that address. */
+/**
+ * Call it in a click handler, because it opens Google's popup. The local stack links a made-up account of that address.
+ */
 export async function linkGoogle(user: User): Promise<void> {
   if (LOCAL_STACK === undefined) await linkWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver)
   else {
@@ -80,5 +81,5 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'auth/password-does-not-meet-requirements': 'Please choose a stronger password.',
 }
 
-/** What to say of a change that failed; undefined when nothing better is known. */
+/** The message for a failed change; undefined if there is none. */
 export const changeFailure = (error: unknown): string | undefined => MESSAGES[authErrorCode(error) ?? '']

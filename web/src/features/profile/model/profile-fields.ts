@@ -9,7 +9,7 @@ export const currencyName = (code: string): string => `${code} (${NAMES.of(code)
 
 export const CURRENCY_OPTIONS = CURRENCIES.map((code) => ({ value: code, label: currencyName(code) }))
 
-/** What can be changed of a profile, as the controls hold it: empty for what is not there. */
+/** Form values; empty for missing ones. */
 export interface ProfileFields {
   profileImageUrl: string
   firstName: string
@@ -20,11 +20,11 @@ export interface ProfileFields {
   location: string
   currency: string
   airlineMembership: string
-  /** Masked until it is typed again. */
+  /** Masked unless it is being changed. */
   passportNumber: string
 }
 
-/** In their order on the screen. */
+/** Fields in screen order. */
 export const PROFILE_FIELDS = [
   'profileImageUrl',
   'firstName',
@@ -51,7 +51,7 @@ export const fieldsOf = (user: User): ProfileFields => ({
   passportNumber: user.passportNumber ?? '',
 })
 
-/** Judges what is not as it was: the rest is not sent, so that it does not undo what another device has changed. */
+/** Validates and submits changed fields only, to keep other devices' changes. */
 export const profileResolver = (before: ProfileFields) =>
   contractResolver<ProfileFields, ProfileChanges>(ProfileChanges, {
     bodyOf: (fields) =>

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { Picture } from '../../../shared/cards/picture.tsx'
 
-/** The picture of a person; a drawing where there is none. */
+/** A person's picture, or a placeholder. */
 export function Avatar({ url }: { url: string | null }) {
   return (
     <Picture

@@ -10,7 +10,7 @@ import { Input } from '../../../ui/input.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { changeFailure, sendChangeLink } from '../data/sign-in-methods.ts'
 
-/** Asks for another address and sends a link there: only its owner can make it the account's. */
+/** Sends a link to a new address, by which its owner makes it the account's. */
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession()
   const { field: proof, withProof } = useRecentSignIn()

@@ -11,7 +11,7 @@ import { notify } from '../../../ui/toast.tsx'
 import { changeFailure, setPassword } from '../data/sign-in-methods.ts'
 
 interface ChangePasswordDialogProps {
-  /** The account has signed in at Google alone so far. */
+  /** Whether the account has no password yet. */
   isFirst: boolean
   onClose: () => void
 }

@@ -6,12 +6,12 @@ import { notify } from '../../../ui/toast.tsx'
 import { changeFailure, linkGoogle, unlinkGoogle } from '../data/sign-in-methods.ts'
 
 interface GoogleLinkDialogProps {
-  /** It is to be unlinked. */
+  /** Whether Google is linked and is to be unlinked. */
   isLinked: boolean
   onClose: () => void
 }
 
-/** Makes Google a second way into an account that has a password, or ends that. */
+/** Links or unlinks Google as a second sign-in method. */
 export function GoogleLinkDialog({ isLinked, onClose }: GoogleLinkDialogProps) {
   const { user } = useSession()
   const { field: proof, withProof } = useRecentSignIn()

@@ -18,7 +18,7 @@ function Unreachable({ onRetry }: { onRetry: (() => void) | undefined }) {
   )
 }
 
-/** Kept on no device: without a network they could do nothing. */
+/** Not cached for offline, where they are useless. */
 const loadCards = async () => {
   const [{ SignInMethods }, { PushSettings }] = await Promise.all([
     import('./sign-in-methods.tsx'),
@@ -27,7 +27,7 @@ const loadCards = async () => {
   return { SignInMethods, PushSettings }
 }
 
-/** By which ways somebody gets in, and whether this device is told of things. */
+/** Sign-in methods and push settings. */
 export function OnlineCards() {
   const online = useOnline()
   const [cards, setCards] = useState<Awaited<ReturnType<typeof loadCards>>>()
@@ -47,7 +47,7 @@ export function OnlineCards() {
   }, [isLoading])
 
   useEffect(() => {
-    // What could not be fetched on the way out of a network is asked for again on the way in.
+    // Loads again after reconnecting.
     const forget = (): void => setFailed(false)
     addEventListener('online', forget)
     return () => removeEventListener('online', forget)
@@ -55,7 +55,7 @@ export function OnlineCards() {
 
   if (isLoading) return <Skeleton className="h-96" />
   if (cards === undefined) return <Unreachable onRetry={online ? () => setFailed(false) : undefined} />
-  // They stay without a network, and with them an open dialog and what was typed there.
+  // Kept when the network is lost, with open dialogs and their input.
   return (
     <>
       {!online && <p className="text-muted">Changing how you sign in, and notifications, needs a connection.</p>}

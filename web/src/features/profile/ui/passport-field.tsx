@@ -8,7 +8,7 @@ import type { ProfileFields } from '../model/profile-fields.ts'
 
 export type ProfileFormApi = UseFormReturn<ProfileFields, unknown, ProfileChanges>
 
-/** What is known of the vault: without its key the number cannot be changed, once there is one. */
+/** State of the vault: once there is one, the number can only be changed while it is unlocked. */
 export type VaultAccess = 'none' | 'open' | 'locked' | 'unknown'
 
 const HINTS = {
@@ -42,7 +42,7 @@ export function PassportField({ form, access, onUnlock }: PassportFieldProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            // A masked number is not edited but typed again.
+            // A masked number is replaced as a whole.
             onFocus={(event) => event.target.select()}
           />
         )}

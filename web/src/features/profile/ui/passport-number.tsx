@@ -14,13 +14,13 @@ import { UnlockDialog } from './unlock-dialog.tsx'
 
 interface PassportNumberProps {
   user: User
-  /** Null where there is no vault. */
+  /** Null if there is no vault. */
   keyring: StoredKeyring | null
 }
 
 const isSealed = ({ isPassportSealed }: User): boolean => isPassportSealed === true
 
-/** What its owner should do about a number that is not encrypted. */
+/** Advice for a number that is not encrypted. */
 function Advice({ user, keyring }: PassportNumberProps) {
   if (user.passportNumber === null || isSealed(user)) return null
   return (
@@ -39,7 +39,7 @@ function Advice({ user, keyring }: PassportNumberProps) {
   )
 }
 
-/** The number without all but its end; whole only for who unlocks the vault, and only as long as it is open. */
+/** The masked number; in full only while the vault is unlocked, and on request. */
 export function PassportNumber({ user, keyring }: PassportNumberProps) {
   const [whole, setWhole] = useState<string>()
   const [isAsking, setAsking] = useState(false)

@@ -28,9 +28,9 @@ function accessTo(keyring: Live<StoredKeyring | null>, phase: 'open' | 'locked')
   return keyring.data === null ? 'none' : phase
 }
 
-/** Changes the profile. What was typed stays when it cannot be saved. */
+/** Edits the profile. Input is kept when saving fails. */
 export function ProfileEditor({ user, keyring, onCancel, onSaved }: ProfileEditorProps) {
-  // What was loaded when editing began: what other devices change meanwhile is neither shown nor undone.
+  // The profile when editing began: other devices' later changes are neither shown nor overwritten.
   const [before] = useState(() => fieldsOf(user))
   const form = useForm<ProfileFields, unknown, ProfileChanges>({
     resolver: profileResolver(before),

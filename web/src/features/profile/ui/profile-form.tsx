@@ -85,7 +85,7 @@ export function ProfileForm({ form, email, access, onUnlock, onSubmit, onCancel 
             <Button
               type="submit"
               pending={isSubmitting || uploading}
-              // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
+              // Not `disabled`, so that keyboard and screen reader users reach it and learn why it does nothing.
               aria-disabled={online ? undefined : true}
               aria-describedby={online ? undefined : noteId}
             >

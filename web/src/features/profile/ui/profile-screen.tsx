@@ -50,14 +50,14 @@ const Loading = () => (
   </LoadingRegion>
 )
 
-/** Either as it is or as it is to be. */
+/** Shows or edits the profile. */
 function Profile({ user }: { user: User }) {
   const keyring = useKeyring()
   const [isEditing, setEditing] = useState(false)
   const [saved, setSaved] = useState<User>()
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
-  // The server's answer arrives before the listener's update.
+  // The server's response arrives before the live update.
   const newest = saved !== undefined && saved.updatedAt > user.updatedAt ? saved : user
 
   useEffect(() => {
@@ -99,7 +99,7 @@ function LoadedProfile() {
   )
 }
 
-// Of no use without a network, and kept by no service worker (vite/offline-files.ts).
+// Useless offline, and not cached (vite/offline-files.ts).
 const LazySessionsDialog = lazy(async () => ({ default: (await import('./sessions-dialog.tsx')).SessionsDialog }))
 
 function Sessions() {
@@ -121,7 +121,7 @@ function Sessions() {
   )
 }
 
-/** `/profile`: who the traveller is, to be seen and changed. */
+/** `/profile`: the traveller's profile. */
 export function ProfileScreen() {
   return (
     <div className="mx-auto max-w-3xl">

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<PushState, string>> = {
   'off-here': 'Waymark sends no notifications here.',
 }
 
-/** Whether this device is told of things while the app is closed. Asked for by a press alone. */
+/** Switches push notifications on this device on or off. */
 export function PushSettings() {
   const [state, setState] = useState<PushState>()
   const [isBusy, setBusy] = useState(false)

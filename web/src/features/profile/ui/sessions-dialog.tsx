@@ -14,7 +14,7 @@ import { readSessions, signOutEverywhereElse, signOutThere } from '../data/sessi
 const NOT_LOADED = 'Your devices could not be loaded. Close this and try again.'
 const NOT_ENDED = 'Signing out there failed. Please try again.'
 
-/** On which devices the traveller is signed in, and the end of each of these sessions. */
+/** Lists signed-in devices and ends their sessions. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const [devices, setDevices] = useState<readonly SignedInDevice[]>()
   const [failure, setFailure] = useState<string>()

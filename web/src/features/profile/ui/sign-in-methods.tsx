@@ -12,11 +12,11 @@ function waysIn({ hasPassword, hasGoogle }: Methods): string {
   return hasPassword ? 'With your e-mail address and a password.' : 'With Google.'
 }
 
-/** By which ways somebody gets in, to be changed. */
+/** Shows and changes the sign-in methods. */
 export function SignInMethods() {
   const { user } = useSession()
   const [open, setOpen] = useState<'email' | 'password' | 'google'>()
-  // Read again with each dialog that closes: that of Firebase changes in place.
+  // Read again whenever a dialog closes, because Firebase mutates its user object.
   const methods = methodsOf(user)
   const { email, hasPassword, hasGoogle } = methods
   const close = () => setOpen(undefined)

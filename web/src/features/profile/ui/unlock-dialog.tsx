@@ -3,7 +3,7 @@ import { UnlockForm } from '../../../shared/vault/unlock-form.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
 interface UnlockDialogProps {
-  /** Null while nothing asks for the vault. */
+  /** Null while the dialog is closed. */
   keyring: StoredKeyring | null
   onClose: () => void
   onUnlocked: () => void

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { isVerifiedNow, sendVerificationLink } from '../data/verify-email.ts'
 
-/** Asks to verify the e-mail address, without which a deployment may take no bookings and submissions. */
+/** Asks to verify the e-mail address, which a deployment may require for bookings and submissions. */
 export function VerifyEmail() {
   const { user, email } = useSession()
   const [isVerified, setVerified] = useState(user.emailVerified)
@@ -15,7 +15,7 @@ export function VerifyEmail() {
 
   useEffect(() => {
     if (isVerified) return undefined
-    // Anyone who comes back to this window may have opened the link in another one.
+    // The link may have been opened in another window.
     const check = () => void isVerifiedNow(user).then(setVerified)
     window.addEventListener('focus', check)
     return () => window.removeEventListener('focus', check)

@@ -2,7 +2,7 @@ import type { ScanPosition } from '@waymark/contract/scans/scan-calls'
 
 const WITHOUT = 'You can analyze the photo without it.'
 
-/** What to tell about a location that the device did not give, by the code of GeolocationPositionError. */
+/** The message for a missing location, by the code of GeolocationPositionError. */
 function locationFault(code: number | undefined): string {
   if (code === 1)
     return `Your location is not shared with this page. Allow it in the settings of your browser. ${WITHOUT}`
@@ -11,13 +11,13 @@ function locationFault(code: number | undefined): string {
 }
 
 const TIMEOUT_MS = 15_000
-/** A place of a minute ago is still the place. */
+/** Accept a cached position of this age. */
 const MAX_AGE_MS = 60_000
 const LARGEST_ACCURACY_METERS = 100_000
 
 export class LocationError extends Error {}
 
-/** Where the device is now. The browser asks the person, so that this is for a press of a button alone. */
+/** The device's position. The browser asks for permission, so call it in a click handler. */
 export function readDevicePosition(): Promise<ScanPosition> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {

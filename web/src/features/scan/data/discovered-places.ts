@@ -14,13 +14,13 @@ import { collectionOf } from '../../../shared/live/firestore.ts'
 
 const scanResultsRef = collectionOf(COLLECTIONS.scanResults, scanResultConverter)
 
-/** The photo on this device, and the one in Cloud Storage, which rules cannot delete. The server sweeps what stays behind. */
+/** Deletes the photo on this device and in Cloud Storage, which rules cannot do. The server sweeps leftovers. */
 async function deletePhoto(id: string): Promise<void> {
   if ('caches' in globalThis) await (await caches.open(SCAN_IMAGE_CACHE)).delete(scanImagePath(id))
   await callApi(deleteScanResult, { params: { id } }, { expectUnauthorized: true })
 }
 
-// direct: the owner only, works offline; the photo follows once the server has agreed
+// direct: the owner only, works offline; the photo is deleted once the server has accepted it
 export function deletePlace(id: string, hasPhoto: boolean): Promise<WriteOutcome> {
   const write = deleteDoc(doc(scanResultsRef, id))
   const outcome = queueWrite('Failed to delete scan result', write)
@@ -32,7 +32,7 @@ export function deletePlace(id: string, hasPhoto: boolean): Promise<WriteOutcome
   return outcome
 }
 
-/** The landmarks that the traveller has identified and kept, the newest first. */
+/** The user's saved scans, newest first. */
 export function useDiscoveredPlaces(): Live<ScanResult[]> {
   const { uid } = useSession()
   return useLiveList(query(scanResultsRef, where('userId', '==', uid), orderBy('createdAt', 'desc')))

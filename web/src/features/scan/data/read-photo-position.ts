@@ -1,16 +1,16 @@
 import type { ScanPosition } from '@waymark/contract/scans/scan-calls'
 import { photoPosition } from '../model/photo-position.ts'
 
-/** Latitude and longitude with their directions, and how exact they are. */
+/** EXIF tags of latitude, longitude, their directions, and accuracy. */
 const GPS_TAGS = [1, 2, 3, 4, 31]
 
-/** Where the photo says it was taken. To be read before the photo is made smaller, which drops it. */
+/** The position in the photo's EXIF data. Read it before the photo is resized, which removes it. */
 export async function readPhotoPosition(file: Blob): Promise<ScanPosition | undefined> {
   try {
     const { parse } = await import('exifr/dist/mini.esm.mjs')
     return photoPosition(await parse(file, { gps: GPS_TAGS, exif: false }))
   } catch {
-    // A file without notes, or with broken ones.
+    // Without EXIF data, or with invalid data.
     return undefined
   }
 }

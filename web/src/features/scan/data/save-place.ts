@@ -17,19 +17,19 @@ const bodyOf = (
   imageData: string,
 ): NewScanResult => ({ locationName: name, category, description, confidence, locationData, imageData })
 
-/** Lets the service worker keep the photo, so that the place opens offline with it. */
+/** Lets the service worker cache the photo, so that the scan opens offline. */
 function loadPhoto(id: string): void {
   new Image().src = scanImagePath(id)
 }
 
-/** Changes the result of this key, if that is still what the person looks at. */
+/** Updates the result with this key, if it is still the current one. */
 function change(key: string, changes: (scan: Extract<Scan, { phase: 'result' }>) => object): void {
   const scan = currentScan()
   if (scan.phase === 'result' && scan.key === key) setScan({ ...scan, ...changes(scan) })
 }
 
-// api: the photo goes to Cloud Storage, where nobody but the server may put it
-/** Keeps the place that is shown. Pressed twice, it is kept once. */
+// api: only the server may write to Cloud Storage
+/** Saves the displayed place. Idempotent. */
 export async function savePlace(): Promise<void> {
   const scan = currentScan()
   if (scan.phase !== 'result' || scan.saving) return

@@ -11,7 +11,7 @@ import { dropPicture, keepPicture, readWaiting } from './waiting-picture.ts'
 const ANALYSIS_FAILED = 'Failed to analyze the image. Please try again or upload a different image.'
 const FRAME_FAILED = 'The photo could not be taken. Please try again.'
 
-/** Owns the scan that is under way. It outlives the screen, so that whoever looks something up meanwhile finds it again. */
+/** The current scan. It outlives the screen, so that the user finds it again after looking something up. */
 interface ScanSession {
   readonly scan: Scan
 }
@@ -22,11 +22,14 @@ export const useScan = (): Scan => useStore(({ scan }) => scan)
 export const currentScan = (): Scan => useStore.getState().scan
 export const setScan = (scan: Scan): void => useStore.setState({ scan })
 
-/** Rises with every new beginning: what arrives for an older one is dropped. */
+/** Incremented with every new scan: results of older ones are dropped. */
 let turn = 0
 let asking: AbortController | undefined
 
-/** Starts over from `scan`. @returns whether that is still what the person is at */
+/**
+ * Starts a new state.
+ * @returns a function that tells whether it is still current
+ */
 function begin(scan: Scan): () => boolean {
   asking?.abort()
   asking = undefined
@@ -38,11 +41,11 @@ function begin(scan: Scan): () => boolean {
 
 function show(picture: Picture, position: ScanPosition | undefined): void {
   setScan({ phase: 'picture', picture, position })
-  // A shared one is kept as it came.
+  // A shared picture is stored already.
   if (!picture.isShared) void keepPicture({ dataUrl: picture.dataUrl, ...(position && { position }) })
 }
 
-/** Makes a picture of a file that was chosen, dropped or shared. */
+/** Loads a chosen, dropped or shared file. */
 export async function takeFile(file: Blob, isShared = false): Promise<void> {
   const named = { name: file instanceof File ? file.name : '', type: file.type }
   const isCurrent = begin({ phase: 'reading' })
@@ -56,7 +59,7 @@ export async function takeFile(file: Blob, isShared = false): Promise<void> {
   }
 }
 
-/** Makes a picture of what the camera sees right now. */
+/** Takes a picture from the camera. */
 export async function takeFrame(video: HTMLVideoElement): Promise<void> {
   const isCurrent = begin(currentScan())
   try {
@@ -67,7 +70,7 @@ export async function takeFrame(video: HTMLVideoElement): Promise<void> {
   }
 }
 
-/** Takes up the picture that waits on this device, unless there is another by now. */
+/** Restores the picture stored on this device, unless there is another by now. */
 export async function takeUpWaiting(): Promise<void> {
   const waiting = await readWaiting()
   if (waiting === undefined || currentScan().phase !== 'idle') return
@@ -75,7 +78,7 @@ export async function takeUpWaiting(): Promise<void> {
   else setScan({ phase: 'picture', picture: { dataUrl: waiting.dataUrl, isShared: false }, position: waiting.position })
 }
 
-/** Says where the photo was taken, or leaves it out. */
+/** Sets or removes the photo's position. */
 export function setPosition(position: ScanPosition | undefined): void {
   const scan = currentScan()
   if (scan.phase === 'picture') show(scan.picture, position)
@@ -107,7 +110,7 @@ export function stopAnalyzing(): void {
   if (scan.phase === 'analyzing') begin({ phase: 'picture', picture: scan.picture, position: scan.position })
 }
 
-/** Shows another of the places that it could be. */
+/** Shows another candidate. */
 export function choosePlace(chosen: number): void {
   const scan = currentScan()
   if (scan.phase === 'result') setScan({ ...scan, chosen })

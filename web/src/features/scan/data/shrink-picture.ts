@@ -3,10 +3,10 @@ export interface Size {
   readonly height: number
 }
 
-/** What is sent of a photo at most. */
+/** Maximum size that is sent. */
 const MAX: Size = { width: 800, height: 600 }
 
-/** The largest size within 800x600 of the same shape; a smaller picture stays as it is. */
+/** The largest size within 800x600 with the same aspect ratio; smaller pictures stay unchanged. */
 export function fittedSize({ width, height }: Size): Size {
   const scale = Math.min(1, MAX.width / width, MAX.height / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
@@ -15,15 +15,15 @@ export function fittedSize({ width, height }: Size): Size {
 const QUALITY = 0.7
 
 /**
- * The picture as the data URL of a JPEG of at most 800x600, upright whichever way the camera was held.
- * @throws what the browser throws for something that it cannot show
+ * The picture as a JPEG data URL of at most 800x600, upright.
+ * @throws the browser's error if it cannot be decoded
  */
 export async function shrinkPicture(source: Blob | HTMLVideoElement): Promise<string> {
   const bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' })
   const canvas = Object.assign(document.createElement('canvas'), fittedSize(bitmap))
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('This browser gives no canvas.')
-  // A JPEG has no transparency; without this it would turn black.
+  // JPEG has no transparency, which would become black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

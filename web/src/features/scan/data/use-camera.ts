@@ -8,26 +8,26 @@ const FAULTS: Readonly<Record<string, string>> = {
   NotReadableError: `The camera is in use by another app. Close that app and try again. ${INSTEAD}`,
 }
 
-/** What to tell about a camera that could not be opened. */
+/** The message for a camera that could not be opened. */
 const cameraFault = (error: unknown): string =>
   (error instanceof DOMException ? FAULTS[error.name] : undefined) ?? `The camera could not be opened. ${INSTEAD}`
 
 const NO_CAMERA_HERE = `This browser does not give pages a camera. ${INSTEAD}`
 const CAMERA_ENDED = `The camera was turned off. ${INSTEAD}`
 
-/** The camera at the back, as fine as a film frame: what is sent is smaller anyway. */
+/** The rear camera in video resolution, because the picture is resized anyway. */
 const CAMERA: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
 }
 
 interface Camera {
-  /** Shows what the camera sees. */
+  /** Shows the camera's image. */
   readonly video: RefObject<HTMLVideoElement | null>
   readonly isReady: boolean
 }
 
-/** Opens the camera for as long as the component is on the screen. `onFault` is told why it is not open, or no longer. */
+/** Opens the camera while the component is mounted. `onFault` is called if it cannot be opened or stops. */
 export function useCamera(onFault: (fault: string) => void): Camera {
   const video = useRef<HTMLVideoElement>(null)
   const [isReady, setReady] = useState(false)
@@ -42,10 +42,10 @@ export function useCamera(onFault: (fault: string) => void): Camera {
     const stop = () => stream?.getTracks().forEach((track) => track.stop())
 
     async function open(): Promise<void> {
-      // Browsers leave it out on pages that are not secure.
+      // Missing on insecure pages.
       if (!('mediaDevices' in navigator)) throw new TypeError(NO_CAMERA_HERE)
       stream = await navigator.mediaDevices.getUserMedia(CAMERA)
-      // The permission may have been given after the person went elsewhere.
+      // Permission may have been granted after the user left.
       if (isGone || video.current === null) {
         stop()
         return

@@ -5,14 +5,13 @@ import { SHARED_IMAGE_CACHE, SHARED_IMAGE_URL } from '../../../config/caches.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 
 /**
- * Owns the one picture that waits on this device to be scanned: as a file where another app has shared it, or made small
- * where it was taken or chosen here, so that a photo taken without a network outlives the tab. It goes when it is saved
- * or removed, or when the person leaves.
+ * The picture stored on this device for scanning: a file shared by another app, or a resized picture taken or chosen
+ * here, so that a photo taken offline outlives the tab. Removed when it is saved or discarded, and on sign-out.
  */
 const WaitingPicture = z.strictObject({ dataUrl: ImageDataUrl, position: z.optional(ScanPosition) })
 export type WaitingPicture = z.infer<typeof WaitingPicture>
 
-/** Browsers may refuse to keep anything; then the picture is on the screen alone. */
+/** Browsers may refuse storage; then only the screen holds the picture. */
 async function onDevice<T>(doing: string, action: () => Promise<T>): Promise<T | undefined> {
   if (!('caches' in globalThis)) return undefined
   try {
@@ -33,7 +32,7 @@ export const dropPicture = async (): Promise<void> => {
   await onDevice('dropping', () => caches.delete(SHARED_IMAGE_CACHE))
 }
 
-/** A file is one that another app has shared. */
+/** A Blob is a file shared by another app. */
 export const readWaiting = (): Promise<Blob | WaitingPicture | undefined> =>
   onDevice('reading', async () => {
     const kept = await caches.match(SHARED_IMAGE_URL, { cacheName: SHARED_IMAGE_CACHE })

@@ -8,7 +8,7 @@ const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
 
 const isPicture = ({ type }: Pick<File, 'type'>): boolean => type === '' || type.startsWith('image/')
 
-/** What to tell about a file that the browser could not show as a picture. */
+/** The message for a file that the browser cannot decode. */
 export function pictureFault(file: Pick<File, 'name' | 'type'>): string {
   if (isHeic(file)) return `This browser cannot read HEIC photos. ${CHOOSE}`
   if (!isPicture(file)) return `This file is not a photo. ${CHOOSE}`
@@ -18,10 +18,10 @@ export function pictureFault(file: Pick<File, 'name' | 'type'>): string {
 /** '88%' for 0.876. */
 export const percent = (confidence: number): string => `${Math.round(confidence * 100)}%`
 
-/** A photo as it is shown and sent: at most 800x600, as the data URL of a JPEG. */
+/** A photo as displayed and sent: at most 800x600, as a JPEG data URL. */
 export interface Picture {
   readonly dataUrl: string
-  /** Shared from another app, as opposed to taken or chosen here. */
+  /** Whether it was shared by another app. */
   readonly isShared: boolean
 }
 
@@ -30,7 +30,7 @@ interface WithPicture {
   readonly position: ScanPosition | undefined
 }
 
-/** How far a scan has come. */
+/** State of a scan. */
 export type Scan =
   | { readonly phase: 'idle'; readonly fault?: string }
   | { readonly phase: 'reading' }
@@ -39,19 +39,19 @@ export type Scan =
   | ({ readonly phase: 'result' } & WithPicture & Result)
 
 interface Result {
-  /** What it is, then what else it could be. */
+  /** The candidates, most likely first. */
   readonly places: readonly LocationInfo[]
-  /** The one that is shown. */
+  /** Index of the displayed one. */
   readonly chosen: number
   readonly answeredBy: ScanAnswer['answeredBy']
-  /** Names this result to the server, so that saving it twice keeps it once. */
+  /** Idempotency key for saving this result. */
   readonly key: string
   readonly saving: boolean
-  /** Ids of those that were saved, by their place in `places`. */
+  /** Ids of saved candidates by index. */
   readonly savedIds: Readonly<Record<number, string>>
 }
 
-/** The scan once the server has answered: a result, or the photo again with what was said. */
+/** The state after the server's response: a result, or the photo with a message. */
 export function answered(scan: WithPicture, answer: ScanAnswer, fallback: string, key: string): Scan {
   const { picture, position } = scan
   const { locationInfo, error = fallback, answeredBy, candidates = [] } = answer

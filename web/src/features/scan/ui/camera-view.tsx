@@ -7,11 +7,11 @@ import { useCamera } from '../data/use-camera.ts'
 
 interface CameraViewProps {
   onClose: () => void
-  /** Told why the camera is not open. */
+  /** Called if the camera cannot be opened. */
   onFault: (fault: string) => void
 }
 
-/** What the camera sees. The camera is on for as long as this is on the screen. */
+/** The camera's image. The camera is on while this is mounted. */
 export function CameraView({ onClose, onFault }: CameraViewProps) {
   const { video, isReady } = useCamera(onFault)
   const take = useRef<HTMLButtonElement>(null)

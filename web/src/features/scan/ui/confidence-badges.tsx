@@ -8,7 +8,7 @@ interface ConfidenceBadgesProps {
   verified: boolean | undefined
 }
 
-/** What kind of place it is, and how sure that is. */
+/** Category and confidence. */
 export function ConfidenceBadges({ category, confidence, verified }: ConfidenceBadgesProps) {
   return (
     <p className="flex flex-wrap gap-2">

@@ -15,7 +15,7 @@ const placeDialog = part(() => import('./place-dialog.tsx'))
 
 interface DiscoveredPlacesTabProps {
   places: Live<ScanResult[]>
-  /** The place that the address opens. */
+  /** The scan named in the URL. */
   openId: string | null
   onClose: () => void
 }
@@ -31,7 +31,7 @@ export function DiscoveredPlacesTab({ places, openId, onClose }: DiscoveredPlace
 
   const isGone = known?.some(({ id }) => id === deletedId) === false
 
-  // The button that had the focus goes with its card; the list takes it over.
+  // The focused button disappears with its card, so focus the list.
   useEffect(() => {
     if (deletedId !== undefined && isGone) frame.current?.focus({ preventScroll: true })
   }, [deletedId, isGone])

@@ -6,7 +6,7 @@ const HINTS: readonly (readonly [Icon: LucideIcon, title: string, text: string])
   [ShieldCheck, 'Yours alone', 'Only you see what you save. Notes of your camera are removed from the photo.'],
 ]
 
-/** What makes a photo that can be recognized. */
+/** Advice for recognisable photos. */
 export function GoodPhotos() {
   return (
     <aside aria-label="Good photos">

@@ -5,13 +5,13 @@ import { percent } from '../model/scan.ts'
 
 interface OtherPlacesProps {
   places: readonly LocationInfo[]
-  /** The one that is shown, which is left out. */
+  /** The displayed candidate, which is left out. */
   chosen: number
   disabled: boolean
   onChoose: (index: number) => void
 }
 
-/** What else it could be, to be chosen when the first guess is wrong. */
+/** The other candidates, in case the first is wrong. */
 export function OtherPlaces({ places, chosen, disabled, onChoose }: OtherPlacesProps) {
   const id = useId()
   const others = places.map((place, index) => ({ place, index })).filter(({ index }) => index !== chosen)

@@ -16,11 +16,11 @@ interface PictureReviewProps {
   picture: Picture
   position: ScanPosition | undefined
   analyzing: boolean
-  /** Why the last analysis gave nothing. */
+  /** Why the last analysis failed. */
   fault: string | undefined
 }
 
-/** The photo before it is analyzed, and while it is. */
+/** The photo before and during analysis. */
 export function PictureReview({ picture, position, analyzing, fault }: PictureReviewProps) {
   const online = useOnline()
   const noteId = useId()
@@ -41,7 +41,7 @@ export function PictureReview({ picture, position, analyzing, fault }: PictureRe
             size="large"
             className="w-full"
             pending={analyzing}
-            // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
+            // Not `disabled`, so that keyboard and screen reader users reach it and learn why it does nothing.
             aria-disabled={online ? undefined : true}
             aria-describedby={online ? undefined : noteId}
             onClick={() => {

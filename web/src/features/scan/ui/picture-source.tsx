@@ -8,12 +8,12 @@ import { takeFile } from '../data/scan-session.ts'
 import { CameraView } from './camera-view.tsx'
 
 interface PictureSourceProps {
-  /** Why the last photo could not be taken. */
+  /** Why the last photo could not be used. */
   fault: string | undefined
   reading: boolean
 }
 
-/** Where a photo comes from: the camera, or a file that is chosen or dropped. */
+/** Takes a photo with the camera, or accepts a chosen or dropped file. */
 export function PictureSource({ fault, reading }: PictureSourceProps) {
   const [isCameraOpen, setCameraOpen] = useState(false)
   const [cameraFault, setCameraFault] = useState<string>()
@@ -74,7 +74,7 @@ export function PictureSource({ fault, reading }: PictureSourceProps) {
             aria-label="Photo"
             onChange={(event) => {
               choose(event.target.files?.[0])
-              // Choosing the same file again is a new choice.
+              // So that choosing the same file again triggers a change.
               event.target.value = ''
             }}
           />

@@ -7,7 +7,7 @@ import { PlacePhoto } from './place-photo.tsx'
 
 interface PlaceCardProps {
   place: ScanResult
-  /** Where the place is shown whole. */
+  /** Link to the scan. */
   to: string
   onDelete: () => void
 }

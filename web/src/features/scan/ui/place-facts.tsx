@@ -52,7 +52,7 @@ interface PlaceFactsProps {
   facts: LocationData
 }
 
-/** All texts about a place below its name; unknown ones are left out. */
+/** All texts about a place; missing ones are left out. */
 export function PlaceFacts({ description, facts }: PlaceFactsProps) {
   const { keyFeatures, location, historicalInfo, visitingTips, nearbyAttractions, bestTimeToVisit, verified } = facts
   return (

@@ -6,14 +6,14 @@ import { Scene } from '../../../ui/scene.tsx'
 
 interface PlacePhotoProps {
   place: ScanResult
-  /** Empty where the name of the place stands beside it. */
+  /** Empty if the name is next to it. */
   alt: string
   className: string
-  /** Shows all of it, with bars where it has another shape. */
+  /** Shows the whole photo, letterboxed. */
   whole?: boolean
 }
 
-/** The photo of a discovered place, or a drawing where there is none or it cannot be had right now. */
+/** A scan's photo, or an illustration if it is missing or unavailable. */
 export function PlacePhoto({ place, alt, className, whole = false }: PlacePhotoProps) {
   const [isMissing, setMissing] = useState(false)
   if (place.image === null || isMissing) return <Scene name="Cultural" className={className} />

@@ -11,7 +11,7 @@ interface PlaceResultProps {
   scan: Extract<Scan, { phase: 'result' }>
 }
 
-/** What the photo was found to show. */
+/** The recognised place. */
 export function PlaceResult({ scan }: PlaceResultProps) {
   const { picture, places, chosen, answeredBy, saving, savedIds } = scan
   const place = places[chosen]

@@ -18,7 +18,7 @@ const knownFrom = ({ source, accuracyMeters }: ScanPosition): string => {
   return accuracyMeters === undefined ? `${what}.` : `${what} (within ${Math.max(1, Math.round(accuracyMeters))} m).`
 }
 
-/** Where the photo was taken: from the photo, or from the device after a press. It can be left out. */
+/** Where the photo was taken: from EXIF, or from the device on request. Optional. */
 export function PositionChoice({ position, disabled }: PositionChoiceProps) {
   const [isAsking, setAsking] = useState(false)
   const [fault, setFault] = useState<string>()

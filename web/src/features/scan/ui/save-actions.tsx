@@ -11,7 +11,7 @@ import { startOver } from '../data/scan-session.ts'
 
 interface SaveActionsProps {
   saving: boolean
-  /** Of the place once it is kept. */
+  /** Id of the saved scan. */
   savedId: string | undefined
 }
 
@@ -20,7 +20,7 @@ export function SaveActions({ saving, savedId }: SaveActionsProps) {
   const noteId = useId()
   const open = useRef<HTMLAnchorElement>(null)
 
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (savedId !== undefined && document.activeElement === document.body) open.current?.focus()
   }, [savedId])
@@ -32,7 +32,7 @@ export function SaveActions({ saving, savedId }: SaveActionsProps) {
           <Button
             size="large"
             pending={saving}
-            // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
+            // Not `disabled`, so that keyboard and screen reader users reach it and learn why it does nothing.
             aria-disabled={online ? undefined : true}
             aria-describedby={online ? undefined : noteId}
             onClick={() => {

@@ -46,7 +46,7 @@ function Step({ scan }: { scan: Scan }) {
   }
 }
 
-/** Where a photo of a landmark becomes what is known of it. */
+/** Scan & Discover: from photo to description. */
 export function ScanScreen() {
   const scan = useScan()
   const step = STEPS[scan.phase]
@@ -58,10 +58,10 @@ export function ScanScreen() {
     void takeUpWaiting()
   }, [])
 
-  // What had the focus is gone with the step before.
+  // The focused element disappeared with the previous step.
   useEffect(() => {
     if (shownStep.current !== step) {
-      // By itself the browser would scroll to the end of a tall step.
+      // The browser would scroll to the end of a tall step.
       region.current?.focus({ preventScroll: true })
       if (region.current !== null && region.current.getBoundingClientRect().top < 0) region.current.scrollIntoView()
     }

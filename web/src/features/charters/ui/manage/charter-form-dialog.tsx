@@ -22,14 +22,14 @@ import { CHARTER_LABELS, toldFields } from '../../model/charter-labels.ts'
 import { CharterForm } from './charter-form.tsx'
 
 interface CharterFormDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new trip. */
   trip: ListedCharterTrip | undefined
   onClose: () => void
 }
 
-/** The form of a trip. What was typed stays when saving fails, or when another administrator was faster. */
+/** The form of a trip. Input is kept when saving fails or there is a version conflict. */
 export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
-  // What it was opened with: a list that is fetched again must not raise the version under what was typed.
+  // The trip at opening: refetching the list must not raise the version while editing.
   const [before, setBefore] = useState(trip)
   const [newest, setNewest] = useState<ListedCharterTrip>()
   const [saving, setSaving] = useState(false)
@@ -49,7 +49,7 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
       onClose()
     } catch (error) {
       const newer = isOutdated(error) && before !== undefined ? await readCharterTrip(before.id) : undefined
-      // At once, because a field in a disabled form cannot take the focus.
+      // Synchronously, because a field in a disabled form cannot receive focus.
       flushSync(() => setSaving(false))
       showFailure(error, newer)
     }
@@ -60,7 +60,7 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
     const message = messageFor(error, title)
     for (const [path, fault] of Object.entries(error instanceof ApiError ? error.fields : {})) {
       const field = fieldOfPath(path)
-      // The paths of the days are of the form, too, but too many for its type.
+      // Paths within days are valid, but too many for the type.
       if (field !== undefined) form.setError(field as 'title', { message: fault }, { shouldFocus: true })
     }
     setNewest(newer)
@@ -68,7 +68,7 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
     tellFailure(error, title)
   }
 
-  /** Goes on from what is stored now, with the fields that `mine` names as they were typed. */
+  /** Rebases the form onto the stored version, keeping the input of the fields in `mine`. */
   function takeOver(stored: ListedCharterTrip, mine: readonly (keyof CharterFields)[]): void {
     goOnFrom(form, fieldsOfTrip(stored), mine)
     setBefore(stored)

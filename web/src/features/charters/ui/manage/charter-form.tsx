@@ -16,7 +16,7 @@ interface CharterFormProps {
   onUploading: (uploading: boolean) => void
 }
 
-/** All that is stored of a charter trip, but the seats that are taken. */
+/** All fields of a charter trip that administrators can edit. */
 export function CharterForm({ form, saving, uploading, onUploading }: CharterFormProps) {
   return (
     <Fields busy={saving} className="space-y-4">

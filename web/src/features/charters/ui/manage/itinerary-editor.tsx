@@ -5,7 +5,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import type { CharterFormApi } from '../../model/charter-fields.ts'
 
-/** The days that the page of the trip unfolds. */
+/** Edits the days of the short itinerary. */
 export function ItineraryEditor({ form }: { form: CharterFormApi }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'itinerary' })
   const errors = form.formState.errors.itinerary

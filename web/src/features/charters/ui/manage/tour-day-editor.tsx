@@ -55,7 +55,7 @@ interface TourDayEditorProps {
 
 export function TourDayEditor({ form, day, onRemove }: TourDayEditorProps) {
   const name = `tourPlan.${day}` as const
-  // A key of its own: the activities have an `id` already.
+  // A different key name, because activities have an `id` already.
   const { fields, append, remove } = useFieldArray({
     control: form.control,
     name: `${name}.activities`,

@@ -15,6 +15,7 @@ import { hasSideEffects, lighterLibraries } from './vite/lighter-libraries.ts'
 import { screens } from './vite/screens.ts'
 import { securityContact } from './vite/security-txt.ts'
 import { siteTexts } from './vite/site-texts.ts'
+import { startUpImages } from './vite/start-up-images.ts'
 import { unusedSchemas } from './vite/unused-schemas.ts'
 import { tooOldNote } from './vite/too-old-note.ts'
 import { vaultOpener } from './vite/vault-opener.ts'
@@ -35,6 +36,7 @@ export default defineConfig({
     tooOldNote(),
     securityContact(),
     siteTexts(),
+    startUpImages(),
     apiDescription(),
     placePictures(),
     unusedSchemas(),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { ROOT } from '@waymark/tools/local-stack/paths'
+import { SCHEMES, START_UP_IMAGES } from '../../web/vite/start-up-images.ts'
 import { storedStay } from '../api/support/marketplace.ts'
 import { expect, test } from './fixtures.ts'
 import { stayPage } from './stay-page.ts'
@@ -52,6 +53,38 @@ test('both pages tell an iPhone how the app on its home screen looks', async ({ 
   }
   const icon = readFileSync(`${ROOT}web/public/icons/apple-touch-icon.png`)
   expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([180, 180])
+})
+
+test('each iPhone and iPad finds the one start-up image of its screen, which nobody else fetches', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/charter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const session = await page.context().newCDPSession(page)
+  for (const scheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme: scheme })
+    for (const { width, height, file, media } of START_UP_IMAGES.filter((image) => image.scheme === scheme)) {
+      const png = readFileSync(`${ROOT}web/public/${file}`)
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], file).toEqual([width, height])
+      const deviceScaleFactor = Number(/ratio: (\d)/.exec(media)?.[1])
+      const size = { width: width / deviceScaleFactor, height: height / deviceScaleFactor }
+      await session.send('Emulation.setDeviceMetricsOverride', {
+        ...{ ...size, deviceScaleFactor, mobile: true },
+        // Safari names the sides of the upright screen, however it is held.
+        ...{ screenWidth: Math.min(size.width, size.height), screenHeight: Math.max(size.width, size.height) },
+      })
+      const matching = await page
+        .locator('link[rel=apple-touch-startup-image]')
+        .evaluateAll((links) =>
+          links.flatMap((link) =>
+            link instanceof HTMLLinkElement && matchMedia(link.media).matches ? [link.getAttribute('href')] : [],
+          ),
+        )
+      expect(matching, media).toEqual([`/${file}`])
+    }
+  }
+  expect(fetched.filter((path) => path.startsWith('/start-up/'))).toEqual([])
+  expect(await (await page.request.get('/sw.js')).text()).not.toContain('start-up')
 })
 
 test('the chosen theme is there before the app, and the bars of the browser have its colour', async ({

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../../tests/browser/chromium.ts'
+import { START_UP_IMAGES } from '../vite/start-up-images.ts'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
 
@@ -18,7 +19,17 @@ const ICONS = [
   { drawing: 'icons/social-preview.svg', name: 'social-preview', size: 1200, height: 630 },
 ]
 
+/** Of the first page, which follows the image. */
+const BACKGROUNDS = Object.fromEntries(
+  [
+    ...readFileSync(`${WEB}index.html`, 'utf8').matchAll(
+      /name="theme-color" content="(#\w+)" media="\(prefers-color-scheme: (\w+)\)"/g,
+    ),
+  ].map(([, color, scheme]) => [scheme, color]),
+)
+
 mkdirSync(`${WEB}public/icons`, { recursive: true })
+mkdirSync(`${WEB}public/start-up`, { recursive: true })
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS })
 try {
   const page = await browser.newPage()
@@ -27,6 +38,13 @@ try {
     const svg = readFileSync(WEB + drawing, 'utf8')
     await page.setContent(`<style>body { margin: 0 } svg { display: block; width: ${size}px }</style>${svg}`)
     writeFileSync(`${WEB}public/icons/${name}.png`, await page.screenshot({ omitBackground: true }))
+  }
+  const icon = readFileSync(`${WEB}public/icon.svg`, 'utf8')
+  for (const { scheme, width, height, file } of START_UP_IMAGES) {
+    await page.setViewportSize({ width, height })
+    const style = `body { margin: 0; height: 100vh; display: grid; place-items: center; background: ${BACKGROUNDS[scheme]} } svg { width: 28vmin }`
+    await page.setContent(`<style>${style}</style>${icon}`)
+    writeFileSync(`${WEB}public/${file}`, await page.screenshot())
   }
 } finally {
   await browser.close()

@@ -59,7 +59,7 @@ function releaseConfig(folder: string, deployment: Deployment): FirebaseConfig {
   const predeploy = [`node ${relative(folder, `${ROOT}tools/deploy/check-release.mjs`)}`]
   for (const part of [config.firestore, config.storage, config.hosting, ...config.functions]) part.predeploy = predeploy
   config.hosting.public = 'web'
-  keepOnlyBuiltFiles(config.hosting.headers, `${folder}/web/assets`)
+  keepOnlyBuiltFiles(config.hosting.headers, `${folder}/web`)
   for (const codebase of config.functions) Object.assign(codebase, { source: 'functions', configDir: 'params' })
   for (const header of config.hosting.headers.flatMap(({ headers }) => headers)) {
     if (header.key === 'Content-Security-Policy') header.value = policyOf(header.value, deployment)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, describe, expect, it } from 'vitest'
 import { keepOnlyBuiltFiles, writeConfig, type HeaderRule } from './config.ts'
@@ -41,19 +41,24 @@ describe('the configuration of a local stack', () => {
     expect(local.functions).toEqual([{ ...production.functions[0], configDir: '.local/functions-x' }])
   })
 
-  it('has a file of the build kept for a year, and no address where there is none', () => {
-    const folder = mkdtempSync(`${tmpdir()}/assets-`)
-    writeFileSync(`${folder}/app-C0ffee.js`, '')
-    writeFileSync(`${folder}/text-B_-4.woff2`, '')
+  it.each([
+    ['assets', ['app-C0ffee.js', 'text-B_-4.woff2'], ['app-C0ffee-js', 'app-0ld.js', 'x/app-C0ffee.js', '']],
+    ['illustrations', ['flat.svg'], ['flat-svg', 'new.svg', '']],
+    ['ground', ['-20_-100.json'], ['-20_-80.json']],
+  ])('has the files in %s kept, and no address where there is none', (name, there, missing) => {
+    const folder = mkdtempSync(`${tmpdir()}/hosting-`)
+    mkdirSync(`${folder}/${name}`)
+    for (const file of there) writeFileSync(`${folder}/${name}/${file}`, '')
     const rules: HeaderRule[] = production.hosting.headers.map((rule: HeaderRule) => ({ ...rule }))
     keepOnlyBuiltFiles(rules, folder)
     rmSync(folder, { recursive: true })
-    const [kept, ...others] = rules.filter((rule) => rule.headers.some(({ value }) => value.includes('immutable')))
-    expect([kept?.source, others]).toEqual([undefined, []])
-    const addresses = ['app-C0ffee.js', 'text-B_-4.woff2', 'app-C0ffee-js', 'app-0ld.js', 'x/app-C0ffee.js', ''].map(
-      (name) => `/assets/${name}`,
+    const kept = rules.filter(({ headers }) =>
+      headers.some(({ key, value }) => key === 'Cache-Control' && /max-age=[1-9]/.test(value)),
     )
-    expect(addresses.filter((address) => new RegExp(kept?.regex ?? '').test(address))).toEqual(addresses.slice(0, 2))
+    const isKept = (address: string) => kept.some(({ regex }) => regex !== undefined && new RegExp(regex).test(address))
+    const addresses = [...there, ...missing].map((file) => `/${name}/${file}`)
+    expect(addresses.filter(isKept)).toEqual(addresses.slice(0, there.length))
+    expect(kept.filter(({ source }) => source?.startsWith(`/${name}/`))).toEqual([])
   })
 
   it('changes neither rules nor rewrites', () => {

@@ -29,19 +29,21 @@ function allowLocalStack(policy: string, ports: Ports): string {
     .replaceAll('frame-src ', (directive) => `${directive}${originsOf(ports.auth)} `)
 }
 
-const BUILT = '/assets/**'
+/** A folder whose files browsers cache. */
+const KEPT_FOLDER = /^\/(\w+)\/\*\*$/
 
 /**
- * Restricts the header for immutable caching to files that exist in `assets`. Hosting sends an URL's headers with a 404
- * as well, so that a file missing during a deployment would stay missing for a year.
+ * Restricts the headers for caching to files that exist in `folder`, which Hosting serves. Hosting sends an URL's headers
+ * with a 404 as well, so that a file missing during a deployment would stay missing for as long.
  */
-export function keepOnlyBuiltFiles(rules: readonly HeaderRule[], assets: string): void {
-  // In `npm run dev`, Vite serves the files.
-  const names = existsSync(assets) ? readdirSync(assets).toSorted() : []
+export function keepOnlyBuiltFiles(rules: readonly HeaderRule[], folder: string): void {
   for (const rule of rules) {
-    if (rule.source !== BUILT) continue
+    const [, name] = KEPT_FOLDER.exec(rule.source ?? '') ?? []
+    if (name === undefined || !rule.headers.some(({ key }) => key === 'Cache-Control')) continue
+    // In `npm run dev`, Vite serves the files.
+    const files = existsSync(`${folder}/${name}`) ? readdirSync(`${folder}/${name}`).toSorted() : []
     delete rule.source
-    rule.regex = `^/assets/(${names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')})$`
+    rule.regex = `^/${name}/(${files.map((file) => file.replaceAll('.', String.raw`\.`)).join('|')})$`
   }
 }
 
@@ -59,7 +61,7 @@ export function writeConfig(base: number, ports: Ports, configDir: string): stri
       if (header.key === 'Content-Security-Policy') header.value = allowLocalStack(header.value, ports)
     }
   }
-  keepOnlyBuiltFiles(config.hosting.headers, `${ROOT}${config.hosting.public}/assets`)
+  keepOnlyBuiltFiles(config.hosting.headers, `${ROOT}${config.hosting.public}`)
   for (const codebase of config.functions) codebase.configDir = configDir
   config.emulators = {
     ...config.emulators,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { namedScreens } from '../screens.ts'
 import { bundleFirstPaint, hashOf } from './first-paint.ts'
@@ -17,6 +17,14 @@ const SCRIPT_HASH = /'sha256-[^']*'/
 /** An address may have any segment where a path has `:id`. */
 const globOf = (path: string): string => path.replaceAll(/:\w+/g, '*')
 
+/** Folders of files: what is missing in them is missing, and not the page of the app. */
+const FOLDERS = [
+  'assets',
+  ...readdirSync(fileURLToPath(new URL('../public', import.meta.url)), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name),
+].toSorted()
+
 const API = { functionId: 'api', region: 'us-central1' }
 
 /** What is served where: the API, each prerendered screen, and the app at any other address that is not a file of a build. */
@@ -28,7 +36,7 @@ const rewrites = (): object[] => [
   ),
   // Hosting ignores files whose names begin with a dot.
   { source: '/.well-known/security.txt', destination: '/security.txt' },
-  { source: '!/assets/**', destination: '/app.html' },
+  { source: `!/@(${FOLDERS.join('|')})/**`, destination: '/app.html' },
 ]
 
 /** firebase.json with the rewrites that the table of screens wants, and the one script that the pages have within. */

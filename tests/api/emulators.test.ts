@@ -62,6 +62,7 @@ describe('the emulators of Hosting and functions', () => {
     ['a page of its own for an address', '/accommodations/some-stay', () => ({})],
     ['a script', aScript, () => ({})],
     ['a script that is not there', '/assets/nothing.js', () => ({})],
+    ['a picture that is not there', '/illustrations/nothing.svg', () => ({})],
     ['the service worker', '/sw.js', () => ({})],
     ['a file by another address', '/.well-known/security.txt', () => ({})],
     ['what nobody may read', '/.vite/manifest.json', () => ({})],
@@ -92,7 +93,10 @@ describe('the emulators of Hosting and functions', () => {
 
   it.each([
     ['a file of the build', aScript, { status: 200, kept: 'public, max-age=31536000, immutable' }],
+    ['a picture of ours', '/illustrations/beach-day.svg', { status: 200, kept: 'public, max-age=604800' }],
     ['none where there is no such file', '/assets/nothing.js', { status: 404, kept: 'no-cache' }],
+    ['none where there is no such picture', '/illustrations/nothing.svg', { status: 404, kept: 'no-cache' }],
+    ['none where there is no land', '/ground/nothing.json', { status: 404, kept: 'no-cache' }],
   ])('have browsers keep %s', async (_what, path, { status, kept }) => {
     for (const origin of [EMULATORS, ORIGIN]) {
       const response = await fetch(origin + path)
@@ -112,7 +116,7 @@ describe('the emulators of Hosting and functions', () => {
   )
 
   it.runIf(ORIGIN !== EMULATORS)(
-    'stumble over a path that is malformed, which the other tests’ Hosting refuses as Google’s does',
+    'stumble over a path that is malformed, which the Hosting of npm start and of other tests refuses as Google’s does',
     async () => {
       for (const path of ['/%zz', '/assets/%', '/api/%E0%A4%A']) expect((await fetch(ORIGIN + path)).status).toBe(400)
     },

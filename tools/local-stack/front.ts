@@ -8,7 +8,7 @@ import { LOCAL, PROJECT, ROOT } from './paths.ts'
 import { HOST, portsFrom, type Ports } from './ports.ts'
 
 /**
- * Hosting and functions for `npm test`, in front of a stack's emulators. It uses the proxy, file server and functions
+ * Hosting and functions for `npm start` and `npm test`, in front of a stack's emulators. It uses the proxy, file server and functions
  * runtime of firebase-tools, without what makes its emulators slow: writing each request to four logs, compressing each
  * file again, and starting a process for each concurrent request.
  * front.ts <first port of the stack> <its firebase.json> <its folder of parameters> <socket of the functions>
@@ -66,8 +66,8 @@ function startFunctions(): void {
   child.on('message', (line) => {
     if (typeof line === 'string') writeSync(log, line)
   })
-  child.once('exit', (code) => {
-    console.error(`The functions ended with ${code}; their log is ${LOCAL}functions-${base}.log.`)
+  child.once('exit', (code, signal) => {
+    console.error(`The functions ended with ${code ?? signal}; their log is ${LOCAL}functions-${base}.log.`)
     process.exit(1)
   })
 }

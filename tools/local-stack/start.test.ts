@@ -32,7 +32,7 @@ describe('npm start', () => {
     const { status, stderr } = start('--port', String(base))
     expect(status).toBe(1)
     expect(stderr.trim().split('\n')).toEqual([
-      `Something else is using port ${firestore} (firestore). Stop it, or choose other ports: npm start -- --port ${base + 100}`,
+      `Something else, perhaps another npm start, is using port ${firestore} (firestore). Stop it, or choose other ports: npm start -- --port ${base + 100}`,
     ])
   })
 

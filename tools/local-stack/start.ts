@@ -52,9 +52,10 @@ async function main(): Promise<void> {
   const ports = portsFrom(base)
   const taken = await takenPorts(ports)
   if (taken.length > 0) {
-    const list = taken.map((part) => `${ports[part]} (${part})`).join(', ')
+    const [first = 'hosting', ...others] = taken
+    const more = others.length === 0 ? '' : ` and ${others.length} more`
     fail(
-      `Something else is using port ${list}. Stop it, or choose other ports: npm start -- --port ${openBase(base + 100)}`,
+      `Something else, perhaps another npm start, is using port ${ports[first]} (${first})${more}. Stop it, or choose other ports: npm start -- --port ${openBase(base + 100)}`,
     )
   }
   await buildAll(options.dev ? ['web'] : [])
@@ -67,6 +68,7 @@ async function main(): Promise<void> {
     keepData: true,
     official: options.official,
     gemini,
+    hasFront: !options.dev,
     onProgress: (part) => say(`  ${part} is up`),
   })
   if (!suite.imported) {
@@ -75,9 +77,14 @@ async function main(): Promise<void> {
   }
   const url = options.dev ? await startVite(ports) : suite.url
   if (stopping) return
-  say(
-    `Waymark runs at ${url}  ·  traveller@waymark.test (traveller) or admin@waymark.test (admin), password: waymark-demo  ·  Ctrl-C stops it`,
-  )
+  say(`Waymark runs at ${url}`)
+  console.log(`
+  Sign in as   traveller@waymark.test (a traveller) or
+               admin@waymark.test (an administrator)
+  Password     waymark-demo
+
+  Ctrl-C stops everything and keeps the data; npm start -- --fresh begins anew.
+`)
   runSchedule(ports, suite.ended)
   await suite.ended
   if (!stopping) fail(`The local stack ended by itself; its log is ${suite.logFile}.`)

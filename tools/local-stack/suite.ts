@@ -20,7 +20,10 @@ export interface SuiteOptions {
   readonly official: boolean
   /** Without it, the embedded guide answers. */
   readonly gemini?: Gemini | undefined
-  /** Whether ./front.ts replaces the emulators of Hosting and functions, which then run on other ports. */
+  /**
+   * Whether ./front.ts replaces the emulators of Hosting and functions, which then run on other ports. It does not reload
+   * functions that are built anew.
+   */
   readonly hasFront?: boolean
   /** Function parameters that differ from their defaults. */
   readonly params?: Readonly<Record<string, string>>
@@ -174,6 +177,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const front = hasFront
     ? await startFront([String(base), config, paramsFolder, `${temporary}/functions.sock`], environment(options))
     : undefined
+  // firebase-tools exports on the first SIGINT; a second one would discard the data.
+  const interrupt = () => child.kill('SIGINT')
+  front?.once('exit', interrupt)
 
   return {
     url: `http://localhost:${base}`,
@@ -181,9 +187,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     imported,
     ended,
     async stop() {
-      if (front !== undefined) killGroup(front, 'SIGKILL')
-      // firebase-tools exports on the first SIGINT; a second one would discard the data.
-      child.kill('SIGINT')
+      if (front === undefined) interrupt()
+      else killGroup(front, 'SIGKILL')
       const timer = setTimeout(() => killGroup(child, 'SIGKILL'), STOP_TIMEOUT_MS)
       await ended
       clearTimeout(timer)

@@ -51,5 +51,7 @@ export const DishWords = z.strictObject({
   mushroom: words,
   /** Plain words for each content and for dishes that have it as a rule; what has none of them may still contain it. */
   contents: z.record(z.enum(DISH_CONTENTS), words),
+  /** The same for foods that have no column: corn, avocado. */
+  others: z.record(z.string().check(z.minLength(1)), words),
 })
 export type DishWords = z.infer<typeof DishWords>

@@ -2,6 +2,7 @@ import type { DishContent, DishWords, Meal } from '@waymark/atlas/dish'
 import { dishesIn, dishWords } from '@waymark/atlas/tables'
 import { nameKey } from '@waymark/domain/name-key'
 import type { FoodTrait, FoodWishes } from './wishes/food-wishes.ts'
+import { HIDDEN_FOODS, OTHER_FOOD_WORDS, type OtherFood } from './wishes/wish-words-other-foods.ts'
 
 const MAX_WORDS = 5
 
@@ -27,14 +28,15 @@ function namesWord(list: readonly string[], text: string): boolean {
 /** What may not be in a meal. */
 export type Avoidable = DishContent | FoodTrait
 
-const names = (list: Exclude<keyof DishWords, 'contents'>, text: string): boolean => namesWord(words()[list], text)
+const names = (list: Exclude<keyof DishWords, 'contents' | 'others'>, text: string): boolean =>
+  namesWord(words()[list], text)
 
 /** Whether a text mentions something that is not eaten, whoever wrote it: 'Prawns', 'a wine cellar'. */
 export const namesAny = (text: string, avoided: Iterable<Avoidable>): boolean =>
-  [...avoided].some((one) => (isTrait(one) ? TELLS_OF[one](text) : namesWord(words().contents[one], text)))
+  [...avoided].some((one) => (isTrait(one) ? tellsOf(one, text) : namesWord(words().contents[one], text)))
 
 /** Whether a text mentions it. That it does not says little: nearly every kitchen begins with an onion. */
-const TELLS_OF: Readonly<Record<FoodTrait, (text: string) => boolean>> = {
+const TELLS_OF: Readonly<Record<Exclude<FoodTrait, OtherFood>, (text: string) => boolean>> = {
   spicy: (text) => names('spicy', text),
   sugar: (text) => names('sweet', text),
   mushrooms: (text) => names('mushroom', text),
@@ -42,15 +44,21 @@ const TELLS_OF: Readonly<Record<FoodTrait, (text: string) => boolean>> = {
     /\b(?:onions?|garlic\w*|leeks?|shallots?|aglio|ajo|ail|cebolla|cebola|oignon)\b/i.test(text),
 }
 
-const isTrait = (one: Avoidable): one is FoodTrait => one in TELLS_OF
+const isOther = (one: Avoidable): one is OtherFood => one in OTHER_FOOD_WORDS
+const isTrait = (one: Avoidable): one is FoodTrait => one in TELLS_OF || isOther(one)
+
+const tellsOf = (trait: FoodTrait, text: string): boolean =>
+  isOther(trait) ? namesWord(words().others[trait] ?? [], text) : TELLS_OF[trait](text)
 
 /** A dish that somebody may order who keeps away from it. */
-const LACKS: Readonly<Record<FoodTrait, (dish: string) => boolean>> = {
+const LACKS: Readonly<Record<Exclude<FoodTrait, OtherFood>, (dish: string) => boolean>> = {
   spicy: (dish) => !TELLS_OF.spicy(dish),
   sugar: (dish) => !TELLS_OF.sugar(dish),
   mushrooms: (dish) => !TELLS_OF.mushrooms(dish),
   'onion or garlic': (dish) => !TELLS_OF['onion or garlic'](dish) && (names('sweet', dish) || names('drink', dish)),
 }
+const lacks = (trait: FoodTrait, dish: string): boolean =>
+  isOther(trait) ? !HIDDEN_FOODS.has(trait) && !tellsOf(trait, dish) : LACKS[trait](dish)
 
 export type Diet = 'meat' | 'fish' | 'vegetarian' | 'unknown'
 
@@ -96,7 +104,7 @@ export function isFreeOf(dish: string, avoided: ReadonlySet<Avoidable>, countryC
   const forbidden = new Set<DishContent>()
   for (const one of avoided) {
     if (!isTrait(one)) forbidden.add(one)
-    else if (!LACKS[one](dish)) return false
+    else if (!lacks(one, dish)) return false
   }
   if (forbidden.size === 0) return true
   const key = nameKey(dish)

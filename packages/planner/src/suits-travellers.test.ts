@@ -78,6 +78,9 @@ describe('what others cannot have', () => {
   it.each([
     ['pregnant', 'activity', 'A wine tasting among the vines.', false],
     ['we are muslim', 'nightlife', 'A street of bars.', false],
+    ['no alcohol', 'nightlife', 'The party square of the quarter.', false],
+    ['no alcohol, but we love jazz', 'nightlife', 'Short acoustic sets of traditional jazz.', true],
+    ['no alcohol but some nightlife', 'nightlife', 'Pubs door to door.', false],
     ['with two kids', 'food', 'Port lodges with tastings.', false],
     ['no pork', 'food', 'Jamón cut by hand.', false],
     ['no pork', 'food', 'Flat breads from a wood oven.', true],

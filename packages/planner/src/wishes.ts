@@ -2,8 +2,10 @@ import type { PlaceKind } from '@waymark/atlas/place'
 import type { PlanInput } from './plan-input.ts'
 import { agesIn } from './wishes/child-ages.ts'
 import { isBoundToDays } from './wishes/bound-to-days.ts'
+import { asksForFewADay, asksToBeginLate } from './wishes/counts-and-hours.ts'
 import { type FoodWishes, foodWishesOf, idleFoods } from './wishes/food-wishes.ts'
 import { PLACE_WISHES } from './wishes/place-wishes.ts'
+import { OTHER_FOOD_WORDS } from './wishes/wish-words-other-foods.ts'
 import { unreadIn } from './wishes/unread.ts'
 import { wishItems, wishText } from './wishes/wish-items.ts'
 import { isNoMatter, type Mention } from './wishes/mention.ts'
@@ -57,9 +59,6 @@ const DOGS_KINDS: readonly PlaceKind[] = ['park', 'nature', 'neighbourhood', 'st
 const WITHOUT_DOGS: readonly PlaceKind[] = ['zoo or aquarium', 'theatre']
 const QUIET_KINDS: readonly PlaceKind[] = ['park', 'garden', 'nature', 'neighbourhood']
 
-/** 'No more than two things a day', 'nur eine Sache pro Tag', '一天两个景点'. */
-const FEW_A_DAY =
-  /(?<![\p{L}\d]|\d\s?[-–]\s?)(?:1|2|3|one|two|three|drei|tres|trois|tre|três|eine?|zwei|una?|dos|une|deux|due|um|uma|dois|duas)\s(?:\p{L}+\s){0,2}?(?:things?|sights?|activit\p{L}+|stops?|places?|attractions?|dinge?|sachen?|sehenswürdigkeit(?:en)?|aktivitäten?|cosas?|visitas?|actividad(?:es)?|choses?|visites?|activités?|cos[ae]|attività|atividades?|coisas?)\s(?:per|a|each|every|am|pro|por|al|par|ao)\s(?:day|tag|d[ií]a|jour|giorno)|(?:1日|一日|一天|每天)(?:[12一二两]|最多)[^\d。，、]{0,6}(?:つ|か所|箇所|个|件)/iu
 /** Of those whom travelling makes sick, who is so on boats. */
 const AT_SEA = /sea|see|mer|mar|船/i
 
@@ -115,7 +114,8 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   const ages = agesIn(items, text)
   const speaksOfChildren =
     ['children', 'baby', 'toddler'].some((concept) => is('traveller', concept)) || is('place', 'childrensPlaces')
-  const withoutChildren = told?.length === 0 || (told === undefined && refuses('traveller', 'children'))
+  const withoutChildren =
+    told?.length === 0 || (told === undefined && (refuses('traveller', 'children') || is('traveller', 'noChildren')))
   const childAges = withoutChildren ? [] : (told ?? ages.children)
   const withTeenagers = !withoutChildren && (is('traveller', 'teenagers') || childAges.some((age) => age >= TEEN_AGE))
   const withChildren =
@@ -134,13 +134,16 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   const wantsQuiet = heed(is('pace', 'quiet') || refuses('pace', 'crowds'), 'Quiet places')
   const wantsSlowPace =
     heed(
-      is('pace', 'slow') || refuses('pace', 'busy') || refuses('pace', 'full') || FEW_A_DAY.test(text),
+      is('pace', 'slow') || refuses('pace', 'busy') || refuses('pace', 'full') || asksForFewADay(text),
       'Slow pace',
     ) ||
     isOld ||
     isPregnant
   const risesEarly = heed(is('pace', 'earlyRiser') || refuses('pace', 'lateRiser'), 'Early starts')
-  const sleepsIn = heed(is('pace', 'lateRiser') || refuses('pace', 'earlyRiser'), 'Late starts')
+  const sleepsIn = heed(
+    is('pace', 'lateRiser') || refuses('pace', 'earlyRiser') || asksToBeginLate(text),
+    'Late starts',
+  )
   const wantsFullDays = heed(is('pace', 'full') && !wantsSlowPace, 'Full days')
   const wantsFreeThings = heed(is('pace', 'cheap'), 'Free and cheap things')
   const withDog = heed(is('traveller', 'dog'), 'Dog')
@@ -156,6 +159,9 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     ...(refuses('pace', 'highlights') ? ['leaving out what you know already: swap it in the plan'] : []),
     ...(is('pace', 'carFree') ? ['how to get about without a car, which you check for each day trip'] : []),
     ...(is('pace', 'lodging') ? ['which hotel you book'] : []),
+    ...[...food.traits]
+      .filter((trait) => trait in OTHER_FOOD_WORDS)
+      .map((trait) => `${trait} that the name of a dish does not tell of: ask where you eat`),
     ...(is('diet', 'lowCarb') ? ['low-carb dishes, which you choose where you eat'] : []),
     ...(is('diet', 'lowSalt') ? ['food with little salt, which you ask for where you eat'] : []),
     ...(is('diet', 'fodmap') ? ['FODMAP in dishes: ask where you eat'] : []),
@@ -223,7 +229,7 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     heeded: [...heeded],
     unheeded,
     unread: unreadIn(text, items, all, new Set([...bound, ...idleFoods(mentions), ...mentions.filter(isIdle)])).filter(
-      (part) => !FEW_A_DAY.test(part),
+      (part) => !asksForFewADay(part) && !asksToBeginLate(part),
     ),
   }
 }

@@ -1,9 +1,9 @@
 import { LIMITS } from '@waymark/contract/limits'
 import type { WishItem } from './wish-items.ts'
 
-const IS_OLD = /^(?:old|yo|alte?[nrs]?|jahrig\w*|歳|才|岁)$/
-const YEARS = /^(?:years?|yrs?|yo|y|old|jahre?|jahren|jahrig\w*|ans?|anos?|anni|anno|歳|才|岁)$/
-const MONTHS = /^(?:months?|monate?n?|mois|meses|mesi|mes|ヶ月|か月|个月)$/
+const IS_OLD = /^(?:old|yo|alte?[nrs]?|jahrig\w*|歳|才|岁|살|세)$/
+const YEARS = /^(?:years?|yrs?|yo|y|old|jahre?|jahren|jahrig\w*|ans?|anos?|anni|anno|歳|才|岁|살|세|lat|jaar)$/
+const MONTHS = /^(?:months?|monate?n?|mois|meses|mesi|mes|ヶ月|か月|个月|개월)$/
 /** '10 years anniversary' is nobody's age. */
 const FEAST =
   /^(?:anniversar\w*|wedding\w*|jahrestag|hochzeit\w*|aniversario|anniversaire|marri\w*|experience|together|zusammen|juntos|ensemble|insieme)$/
@@ -93,7 +93,8 @@ export function agesIn(items: readonly WishItem[], text: string): Ages {
     const isOld = items.slice(last + 1, last + 3).some(({ word }) => IS_OLD.test(word))
     const comesChild = items.slice(last + 1, last + 4).some(isChild)
     const isSaid = isOfPerson(items, index) && !COUNTED.test(after) && item.value <= MOST_OLD
-    if ((isYears || isSaid) && item.value >= LEAST_OLD) isSomebodyOld = true
+    const isBracketed = text[item.from - 1] === '(' && PERSON.test(items[index - 1]?.word ?? '')
+    if ((isYears || isSaid || (isBracketed && item.value <= MOST_OLD)) && item.value >= LEAST_OLD) isSomebodyOld = true
     const isNamed = ROMANCE_YEARS.test(items[last + 1]?.word ?? '') && isOfName(items, index, text)
     if (item.value <= LIMITS.childAge && ((isYears && (isOld || comesChild || isNamed)) || isOfChild)) {
       children.push(item.value)

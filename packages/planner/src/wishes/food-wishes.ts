@@ -1,8 +1,9 @@
 import type { DishContent } from '@waymark/atlas/dish'
 import { FISH, isNoMatter, type Mention } from './mention.ts'
+import { HIDDEN_FOODS, OTHER_FOOD_WORDS, type OtherFood } from './wish-words-other-foods.ts'
 
 /** What is not eaten and the tables of dishes have no column for: only the names of dishes show it. */
-export type FoodTrait = 'spicy' | 'sugar' | 'onion or garlic' | 'mushrooms'
+export type FoodTrait = 'spicy' | 'sugar' | 'onion or garlic' | 'mushrooms' | OtherFood
 
 /** What somebody does not eat. */
 export interface FoodWishes {
@@ -31,8 +32,16 @@ interface Avoided {
   readonly isAllergen?: true
 }
 
-/** By the concepts of `FOOD_WORDS`. */
+const OTHERS = Object.keys(OTHER_FOOD_WORDS).filter((food): food is OtherFood => food in OTHER_FOOD_WORDS)
+
+/** By the concepts of `FOOD_WORDS` and `OTHER_FOOD_WORDS`. */
 const FOODS: Readonly<Record<string, Avoided>> = {
+  ...Object.fromEntries(
+    OTHERS.map((food): [string, Avoided] => [
+      food,
+      { label: food, contents: [], trait: food, ...(HIDDEN_FOODS.has(food) ? { isAllergen: true } : {}) },
+    ]),
+  ),
   meat: { label: 'meat', contents: [...MEATS, ...FISHES] },
   redMeat: { label: 'red meat', contents: ['pork', 'beef', 'other meat'] },
   pork: { label: 'pork', contents: ['pork'] },

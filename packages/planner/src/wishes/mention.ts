@@ -29,5 +29,18 @@ export const isListed = (group: string): boolean => group === 'food' || group ==
 const TIRING: ReadonlySet<string> = new Set(['walking', 'crowds', 'busy', 'heights', 'caves', 'hiking'])
 /** What a diet may leave or not. */
 export const FISH: ReadonlySet<string> = new Set(['fish', 'seafood'])
+const OF_LIVING_ANIMALS: ReadonlySet<string> = new Set(['egg', 'dairy'])
+/** 'Vegetarians, but we eat fish', 'végétarienne mais je mange des œufs'. */
+export const mayBeEaten = (concept: string, before: readonly Mention[]): boolean =>
+  FISH.has(concept) || (OF_LIVING_ANIMALS.has(concept) && before.some(({ group }) => group === 'diet'))
+/** What one is called allergic to and only dislikes: 'allergic to crowds'. A dog is met, not eaten. */
+export const isDisliked = ({ group, concept }: Mention): boolean =>
+  group === 'place' || group === 'pace' || concept === 'dog'
+/** 'My knee is not good', in languages that say so behind it, refuses no weak knee. */
+export const canBeRefusedBehind = (mention: Mention): boolean =>
+  !isNoMatter(mention) && mention.concept !== 'weakWalker'
+/** What can be feared: 'scared for my pregnant wife' is no fear of her. */
+export const canBeFeared = ({ group, concept }: Mention): boolean =>
+  group !== 'diet' && (group !== 'traveller' || concept === 'dog' || concept === 'walking')
 export const isTiring = (said: { readonly concept: string } | undefined): boolean =>
   said !== undefined && TIRING.has(said.concept)

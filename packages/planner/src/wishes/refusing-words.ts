@@ -16,7 +16,8 @@ export const BEFORE_ONLY =
 /** 'Our kids don't' leaves the kids with us. */
 export const NEGATED_VERB = /^(?:do|does|don|doesn|dont|doesnt)$/
 /** They refuse no diet and nobody but a dog: 'peur pour ma femme enceinte'. */
-export const FEAR = /^(?:afraid|scared|fear|angst|miedo|peur|paura|medo|怕)$/
+export const FEAR =
+  /^(?:afraid|scared|fear|terrified|frightened|petrified|phobi\w*|fobi\w*|panische|panik|pavor|terror|terreur|terrore|angst|miedo|peur|paura|medo|怕)$/
 /** Words after which an allergy is none; 'except nut allergy' and 'can't eat nuts (allergy)' are not such. */
 export const DENIAL =
   /^(?:n\w*|do\w*|didn|isn|aren|without|w|zero|free|kein\w*|geen|ohne|zonder|weder|sin|tampoco|sans|pas|jamais|aucun\w*|senza|mai|sem|不是?|没有?|沒|無|无)$/
@@ -38,6 +39,8 @@ export const LIKED_BEFORE =
   /^(?:mag|mogen|liebe|lieben|gusta|gustan|encanta|encantan|piace|piacciono|adoro|adoriamo|amo|love|好き|大好き|大好物|たい|食べたい|行きたい|見たい|楽しみたい|ハマって|夢中)$/
 /** Of the words for fewer, those that say of what stands before that it tires. */
 export const TOO_MUCH = /^(?:too|zu|viel|demasiad\w*|trop|tropp\w*)$/
+/** Of the words for only one, those that compare. */
+export const THAN = /^(?:als|than)$/
 /** 'Not to fish', 'pas au poisson'. */
 export const TO = /^(?:to|gegen|auf|al?|aux?|alle?|ai|ao?s?)$/
 /** Of the words for only one, those that follow a refusal. */

@@ -1,21 +1,14 @@
 import {
-  BEFORE_ONLY, BEHIND_ONLY, COMPARING, DENIAL, EVERYTHING_ELSE, EXCEPTING, FEAR, FREE_ENDING, ILLNESS, ONE_AFTER_NONE, REFUSING_VERB, TO, TOO_MUCH,
+  BEFORE_ONLY, BEHIND_ONLY, COMPARING, DENIAL, EVERYTHING_ELSE, EXCEPTING, FEAR, FREE_ENDING, ILLNESS, ONE_AFTER_NONE, REFUSING_VERB, THAN, TO, TOO_MUCH,
 } from './refusing-words.ts' // prettier-ignore
 import {
-  beginsClause, hasMore, isForSomebody, isIllness, isOfAnother, isOnlyFiller, isRightAfterAnd, isRightBehind, isSpanishIAm, isToldBehind, listEndsWithOr, nextSense, saysCommaBetween, saysOrBefore, sparedBy, speaksOfAnother,
+  beginsClause, hasMore, isConditional, isForSomebody, isIllness, isOfAnother, isOnlyFiller, isRightAfterAnd, isRightBehind, isSpanishIAm, isToldBehind, listEndsWithOr, nextSense, saysCommaBetween, saysOrBefore, sparedBy, speaksOfAnother,
 } from './wish-clauses.ts' // prettier-ignore
 import { withoutDeniedRefusals } from './denied-refusals.ts'
 import type { WishItem } from './wish-items.ts'
 import {
-  canBeFine,
-  FISH,
-  isFoodPaceOrWalking,
-  isListed,
-  isNoMatter,
-  isTiring,
-  type Meaning,
-  type Mention,
-} from './mention.ts'
+  canBeFine, canBeFeared, FISH, isDisliked, mayBeEaten, canBeRefusedBehind, isFoodPaceOrWalking, isListed, isTiring, type Meaning, type Mention,
+} from './mention.ts' // prettier-ignore
 import { allergenMeant } from './wish-lexicon.ts'
 
 /**
@@ -107,12 +100,16 @@ export class Sentence {
         // 'No museums but one', and not 'cheap food, but one evening of luxury'.
         if (ONE_AFTER_NONE.test(this.items[index]?.word ?? '') && this.state !== 'refusing') this.grammar('but', index)
         else if (hasMore(this.items, index)) this.begin('one')
-        // 'I like museums, but not more than one a day'.
-        else this.takeLess(this.mentions.slice(Math.min(this.clause, this.mentions.length - 1)))
+        // 'I like museums, but not more than one a day', and not 'nature rather than the city'.
+        else if (!THAN.test(this.items[index]?.word ?? ''))
+          this.takeLess(this.mentions.slice(Math.min(this.clause, this.mentions.length - 1)))
         break
       case 'bored':
         if (this.list.at(-1)?.group === 'place') this.refuse(this.list)
         else this.begin('bored')
+        break
+      case 'only':
+        if (this.state === 'refusing' && FISH.has(nextSense(this.items, index)?.concept ?? '')) this.begin('fine')
         break
       case 'ratherThan':
         this.takeLess(this.list)
@@ -124,7 +121,7 @@ export class Sentence {
         else if (isTiring(nextSense(this.items, index))) this.begin('refusing')
         break
       case 'notBefore':
-        if (this.list.length > 0) this.refuse(this.list.filter((mention) => !isNoMatter(mention)))
+        if (this.list.length > 0) this.refuse(this.list.filter(canBeRefusedBehind))
         else this.refuseFrom(index)
         break
       case 'free':
@@ -138,9 +135,11 @@ export class Sentence {
         this.begin('plain')
         this.wants = true
         // 'Käse mag ich', 'チーズが好き': told after what is liked.
-        if (isToldBehind(this.items, index, this.list.at(-1)?.to))
+        if (isToldBehind(this.items, index, this.list.at(-1)?.to)) {
           for (const known of this.list)
             if (known.meaning === 'said' && !isIllness(this.items, known)) known.meaning = 'wanted'
+          this.list = []
+        }
         break
       case 'but':
         this.begin('plain')
@@ -259,6 +258,7 @@ export class Sentence {
     const { group, concept } = mention
     const { mentions, commas, ands } = this.since
     if (this.state === 'allergic' && group === 'food') return 'allergy'
+    if (this.state === 'allergic' && mentions === 0 && commas === 0 && isDisliked(mention)) return 'refused'
     if ((this.state === 'fine' || this.state === 'denied') && canBeFine(mention, word)) return this.state
     if (['less', 'one', 'bored'].includes(this.state)) {
       const { state } = this
@@ -270,8 +270,7 @@ export class Sentence {
       } else if (state === 'less' && !isFoodPaceOrWalking({ group, concept })) this.begin('plain')
       else if (state === 'less' && mentions === 0 && commas === 0) return 'refused'
     }
-    const isDaunting = group !== 'diet' && (group !== 'traveller' || concept === 'dog' || concept === 'walking')
-    if (this.state === 'refusing' && FEAR.test(this.refusedBy) && !isDaunting) this.begin('plain')
+    if (this.state === 'refusing' && FEAR.test(this.refusedBy) && !canBeFeared(mention)) this.begin('plain')
     if (this.state === 'refusing') {
       const isFirst = mentions === 0 && commas === 0
       const isOfList = (isListed(group) || saysOrBefore(this.items, index)) && this.mentions.at(-2)?.group === group
@@ -285,12 +284,13 @@ export class Sentence {
     }
     // 'We love beaches, my son has coeliac disease': liking ends where something else begins, and early for food.
     // 'Vegetarians, but we eat fish': of fish alone, which a diet may leave or not.
-    const isEaten =
-      this.state === 'plain' &&
+    const isSaidEaten =
       this.eatenFrom >= 0 &&
-      FISH.has(concept) &&
+      !isConditional(this.items, this.eatenFrom) &&
       isOnlyFiller(this.items.slice(this.eatenFrom + 1, index))
-    if (isEaten) return speaksOfAnother(this.items, index) ? 'denied' : 'fine'
+    const isWithEaten = this.mentions.at(-2)?.meaning === 'fine' && isRightAfterAnd(this.items, index)
+    if (this.state === 'plain' && mayBeEaten(concept, this.mentions) && (isSaidEaten || isWithEaten))
+      return speaksOfAnother(this.items, index) ? 'denied' : 'fine'
     const isOther = mentions > 0 && this.mentions.at(-2)?.group !== group
     const isJoined = isOther && commas === 0 && !ILLNESS.test(word) && isRightAfterAnd(this.items, index)
     if ((isOther && !isJoined) || (commas > 0 && group === 'food')) this.wants = false

@@ -35,6 +35,13 @@ function absent({ items, mentions }: ReadSentence, index: number): Mention[] {
   return part.some(({ word }) => HE.test(word)) ? people.filter((person) => person.from < from).slice(-1) : []
 }
 
+/** Whoever stays, and with whom; nobody when it is the travellers themselves who stay with somebody. */
+function leftWith({ items, mentions }: ReadSentence, index: number): Mention[] {
+  const part = partAround(items, index)
+  const own = mentions.filter(({ group, from }) => group === 'traveller' && part.some((item) => item.from === from))
+  return own.some(({ from }) => from < (items[index]?.from ?? 0)) ? own : []
+}
+
 /** What is told of and is not so on this trip: who stays at home, and what somebody was or did once. */
 export function settleAbsences(sentences: readonly ReadSentence[]): void {
   for (const sentence of sentences)
@@ -42,6 +49,7 @@ export function settleAbsences(sentences: readonly ReadSentence[]): void {
       // A dog that stays at home is not one that somebody fears to meet.
       if (saysConcept(item, 'atHome'))
         for (const person of absent(sentence, index)) person.meaning = person.concept === 'dog' ? 'denied' : 'refused'
+      if (saysConcept(item, 'staysWith')) for (const person of leftWith(sentence, index)) person.meaning = 'denied'
       if (!saysConcept(item, 'past')) continue
       const after = sentence.items.slice(index + 1)
       const end = after.findIndex((each) => endsPart(each) || NOWADAYS.test(each.word))

@@ -1,5 +1,6 @@
 import type { WishItem } from './wish-items.ts'
-import type { Mention } from './mention.ts'
+import { isDisliked, type Mention } from './mention.ts'
+import { saysCommaBetween } from './wish-clauses.ts'
 
 export interface ReadSentence {
   readonly items: readonly WishItem[]
@@ -15,6 +16,9 @@ const isAvoided = ({ meaning }: Mention): boolean => meaning === 'refused' || me
 function namesWhat({ items, mentions }: ReadSentence, index: number): boolean {
   const from = items[index]?.from ?? 0
   if (mentions.some((mention) => mention.meaning === 'allergy' && mention.from > from)) return true
+  const next = mentions.find((mention) => mention.from > from)
+  // 'Allergic to crowds': what was spoken of before has nothing to do with it.
+  if (next?.meaning === 'refused' && isDisliked(next) && !saysCommaBetween(items, from, next.from)) return true
   const after = items.slice(index + 1)
   const end = after.findIndex((item) => item.type === 'comma' || (item.type === 'term' && item.sense.concept === 'but'))
   return after.slice(0, end < 0 ? undefined : end).some(({ type }) => type === 'unknown')

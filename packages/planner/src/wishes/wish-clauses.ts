@@ -24,6 +24,11 @@ const isFiller = (item: WishItem): boolean => item.type === 'term' && item.sense
 
 export const isOnlyFiller = (items: readonly WishItem[]): boolean => items.every(isFiller)
 
+const IF = /^(?:if|when|whenever|after|wenn|falls|sobald|si|cuando|quand|quando|se|たら|如果)$/
+/** Whether what is told at `index` only happens at times: 'ill when she eats eggs'. */
+export const isConditional = (items: readonly WishItem[], index: number): boolean =>
+  items.slice(Math.max(0, index - VERB_REACH), index).some(({ word }) => IF.test(word))
+
 /** Whether a word is for somebody else than who writes. */
 const isOtherPerson = (item: WishItem | undefined): boolean =>
   item !== undefined && (ANOTHER.test(item.word) || OTHERS.test(item.word))

@@ -7,7 +7,7 @@ export type WishItem = { readonly from: number; readonly to: number; readonly wo
   | { readonly type: 'comma' | 'stop' | 'unknown' }
 )
 
-const SIGNS = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`
+const SIGNS = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]`
 const PARTS = new RegExp(String.raw`${SIGNS}+|\d+|(?:(?!${SIGNS})[\p{L}\p{M}])+|\n|[^\s\p{L}\p{N}]`, 'gu')
 const STOPS = /^[.!?;\n。！？；•·|]$/
 const COMMAS = /^[,、，/+&–]$/
@@ -47,17 +47,45 @@ function itemsOfSigns({ text, from }: Part): WishItem[] {
   return items
 }
 
-/** Without its accent it would be another word: 'marchés' are no 'marches'. */
-const withoutAccents = (text: string): string =>
-  foldCase(text.replace(/^march[ée]s?$/iu, (own) => (/é/iu.test(own) ? 'mercado' : own)))
+/** Of languages in which 'mais' is no 'but': 'allergia al mais', 'keinen Mais'. */
+const BEFORE_MAIS = /^(?:al|di|del|il|col|senza|niente|kein|keine|keinen|keinem|ohne|gegen|von|geen)$/i
+
+/** Without its accent, or a capital within a sentence, it would be another word: 'marchés' are no 'marches', 'maïs' is no 'mais'. */
+function withoutAccents({ text }: Part, before: Part | undefined): string {
+  if (/^marchés?$/iu.test(text)) return 'mercado'
+  if (/^más$/iu.test(text)) return 'more'
+  const isMaize = /^maïs$/iu.test(text) || (/^mais$/iu.test(text) && BEFORE_MAIS.test(before?.text ?? ''))
+  return isMaize || (text === 'Mais' && /[\p{Ll},]$/u.test(before?.text ?? '')) ? 'maize' : foldCase(text)
+}
+
+/** Ages that are written out: 'a two-year-old', 'dreijährig'. */
+const NUMBERS = new Map(
+  [
+    'one|eine|ein|uno|una|un|une|um|uma', 'two|zwei|dos|deux|due|dois|duas', 'three|drei|tres|trois|tre', 'four|vier|cuatro|quatre|quattro|quatro',
+    'five|funf|cinco|cinq|cinque', 'six|sechs|seis|sei', 'seven|sieben|siete|sept|sette|sete', 'eight|acht|ocho|huit|otto|oito', 'nine|neun|nueve|neuf|nove',
+    'ten|zehn|diez|dix|dieci|dez', 'eleven|elf|once|onze|undici', 'twelve|zwolf|doce|douze|dodici|doze',
+    'thirteen|dreizehn|trece|treize|tredici|treze', 'fourteen|vierzehn|catorce|quatorze|quattordici', 'fifteen|funfzehn|quince|quinze|quindici', 'sixteen|sechzehn|dieciseis|seize|sedici|dezesseis',
+  ].flatMap((words, index) => words.split('|').map((word) => [word, index + 1] as const)),
+) // prettier-ignore
+const AGE_UNIT = /^(?:years?|yrs?|months?|jahre?|monate?|anos?|meses|ans|mois|anni|mesi|jaar)$/
+const GERMAN_AGE = /^(?<number>[a-z]+?)(?<unit>jahrig|monatig)\w*$/
+
+/** The number at `at` when it is an age in words, and what follows it in the same word. */
+function agedAt(words: readonly string[], at: number): { value: number; unit: string | undefined } | undefined {
+  const word = words[at] ?? ''
+  const { number = '', unit } = GERMAN_AGE.exec(word)?.groups ?? {}
+  const value = unit === undefined ? NUMBERS.get(word) : NUMBERS.get(number)
+  if (value === undefined || (unit === undefined && !AGE_UNIT.test(words[at + 1] ?? ''))) return undefined
+  return { value, unit: unit === 'monatig' ? 'monate' : unit }
+}
 
 /** Takes a text, which `wishText` has made even, apart. */
 export function wishItems(text: string): WishItem[] {
   const parts = [...text.matchAll(PARTS)]
     .map((match): Part => ({ text: match[0], from: match.index }))
     .filter((part) => !/^['’"()[\]:\-_*#]$/.test(part.text))
-  const words = parts.map((part) =>
-    /\p{L}|\d/u.test(part.text) && !SIGN.test(part.text) ? withoutAccents(part.text) : '',
+  const words = parts.map((part, at) =>
+    /\p{L}|\d/u.test(part.text) && !SIGN.test(part.text) ? withoutAccents(part, parts[at - 1]) : '',
   )
   const items: WishItem[] = []
   for (let at = 0; at < parts.length;) {
@@ -66,8 +94,13 @@ export function wishItems(text: string): WishItem[] {
     const to = part.from + part.text.length
     const word = words[at] ?? ''
     const own = { from: part.from, to, word }
+    const aged = agedAt(words, at)
     if (SIGN.test(part.text)) items.push(...itemsOfSigns(part))
-    else if (/^\d+$/.test(word)) items.push({ ...own, type: 'number', value: Number(word) })
+    else if (aged) {
+      items.push({ ...own, type: 'number', value: aged.value })
+      if (aged.unit !== undefined)
+        items.push({ from: to, to, word: aged.unit, type: 'term', sense: { group: 'filler', concept: 'filler' } })
+    } else if (/^\d+$/.test(word)) items.push({ ...own, type: 'number', value: Number(word) })
     else if (word === '') {
       if (STOPS.test(part.text)) items.push({ ...own, word: part.text, type: 'stop' })
       else if (COMMAS.test(part.text)) items.push({ ...own, type: 'comma' })

@@ -1,6 +1,7 @@
 import type { WishTerms } from './wish-words-grammar.ts'
 import { DIET_WORDS, FOOD_WORDS } from './wish-words-food.ts'
 import { FILLER_SIGNS, FILLER_WORDS, GRAMMAR_WORDS, REAL_WORDS } from './wish-words-grammar.ts'
+import { OTHER_FOOD_WORDS } from './wish-words-other-foods.ts'
 import { PACKING_WORDS } from './wish-words-packing.ts'
 import { PLACE_WORDS } from './wish-words-places.ts'
 import { PACE_WORDS, TRAVELLER_WORDS } from './wish-words-travellers.ts'
@@ -32,8 +33,8 @@ export const foldCase = (text: string): string =>
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
 
-/** Chinese characters and kana, which are written without blanks. */
-export const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
+/** Chinese characters and kana, which are written without blanks, and Hangul, to whose words particles are joined. */
+export const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u
 
 const STEM_KEY = 3
 
@@ -50,6 +51,7 @@ interface Lexicon {
 const ORDER: readonly (readonly [WishGroup, WishTerms])[] = [
   ['diet', DIET_WORDS],
   ['food', FOOD_WORDS],
+  ['food', OTHER_FOOD_WORDS],
   ['traveller', TRAVELLER_WORDS],
   ['pace', PACE_WORDS],
   ['place', PLACE_WORDS],

@@ -197,7 +197,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 335.4,
+    budget: 335.8,
   },
   accountDeleted: {
     title: 'Account deleted',

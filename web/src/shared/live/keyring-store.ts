@@ -1,9 +1,10 @@
 import { COLLECTIONS, PRIVATE } from '@waymark/contract/firestore'
 import { isMalformed } from '@waymark/contract/converter'
 import { isKnownKeyring, type NewKeyring, type StoredKeyring, keyringConverter } from '@waymark/contract/vault/keyring'
-import { runTransaction, serverTimestamp, type WithFieldValue, doc } from 'firebase/firestore'
+import { serverTimestamp, type WithFieldValue, doc } from 'firebase/firestore'
 import { firestore, collectionOf } from './firestore.ts'
 import { readOnServer } from './read-on-server.ts'
+import { transact } from './transact.ts'
 
 /** The user's keyring document. */
 export const keyringRef = (uid: string) =>
@@ -26,11 +27,14 @@ export async function readKeyring(uid: string): Promise<NewKeyring | undefined> 
 }
 
 // direct: the owner only; rules refuse every change of one that is there
-/** @throws KeyringChanged if there is a vault already; FirestoreError without a network */
+/** @throws KeyringChanged if there is another vault already; FirestoreError without a network */
 export const createKeyring = (uid: string, keyring: NewKeyring): Promise<void> =>
-  runTransaction(firestore, async (transaction) => {
+  transact(firestore, async (transaction) => {
     const ref = keyringRef(uid)
-    if ((await transaction.get(ref)).exists()) throw new KeyringChanged()
+    const before = (await transaction.get(ref)).data()
+    // The server had it already: its answer was lost, and Firestore tries again.
+    if (before !== undefined && !isMalformed(before) && before.keyId === keyring.keyId) return
+    if (before !== undefined) throw new KeyringChanged()
     const whole: WithFieldValue<StoredKeyring> = { ...keyring, id: 'vault', updatedAt: serverTimestamp() }
     transaction.set(ref, whole)
   })

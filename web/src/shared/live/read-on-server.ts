@@ -1,4 +1,5 @@
-import { type DocumentReference, runTransaction } from 'firebase/firestore'
+import type { DocumentReference } from 'firebase/firestore'
+import { transact } from './transact.ts'
 
 /** Ends a read-only transaction. */
 class HasRead extends Error {}
@@ -11,7 +12,7 @@ class HasRead extends Error {}
 export async function readOnServer<T>(ref: DocumentReference<T>): Promise<T | undefined> {
   let stored: T | undefined
   try {
-    await runTransaction(ref.firestore, async (transaction) => {
+    await transact(ref.firestore, async (transaction) => {
       stored = (await transaction.get(ref)).data()
       throw new HasRead()
     })

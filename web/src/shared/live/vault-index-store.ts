@@ -8,19 +8,19 @@ import {
   getDocFromServer,
   getDocsFromServer,
   query,
-  runTransaction,
   serverTimestamp,
   where,
   type WithFieldValue,
 } from 'firebase/firestore'
 import { firestore, collectionOf } from './firestore.ts'
+import { limitOfTransaction, transact, waitWithin } from './transact.ts'
 
 const documentsRef = collectionOf(COLLECTIONS.documents, documentConverter)
 
 const vaultIndexRef = (uid: string) =>
   doc(collectionOf(`${COLLECTIONS.users}/${uid}/${PRIVATE.collection}`, vaultIndexConverter), PRIVATE.index)
 
-/** Firestore has no connection, whatever the browser says of the network. */
+/** Firestore has no connection, or got no answer, whatever the browser says of the network. */
 export const isUnreachable = (error: unknown): boolean => error instanceof FirebaseError && error.code === 'unavailable'
 
 /** What is stored, or that it cannot be read; undefined where there is none. */
@@ -45,24 +45,31 @@ let latest: Promise<unknown> = Promise.resolve()
 /**
  * Puts another in the place of what is stored, or leaves it where `change` gives none. When another device was faster,
  * `change` is asked again.
- * @throws FirestoreError without a network, and what `change` throws
+ * @throws FirestoreError without a network; what `change` throws; a DOMException when `signal` aborted it
  */
 export function changeVaultIndex(
   uid: string,
   change: (before: FoundIndex) => Promise<SealedIndex | undefined>,
+  signal?: AbortSignal,
 ): Promise<SealedIndex | undefined> {
+  const limit = limitOfTransaction(signal)
   const changing = latest.then(() =>
-    runTransaction(firestore, async (transaction) => {
-      const ref = vaultIndexRef(uid)
-      const next = await change(found((await transaction.get(ref)).data()))
-      if (next === undefined) return undefined
-      const whole: WithFieldValue<StoredIndex> = { ...next, id: 'vaultIndex', updatedAt: serverTimestamp() }
-      transaction.set(ref, whole)
-      return next
-    }),
+    transact(
+      firestore,
+      async (transaction) => {
+        const ref = vaultIndexRef(uid)
+        const next = await change(found((await transaction.get(ref)).data()))
+        if (next === undefined) return undefined
+        const whole: WithFieldValue<StoredIndex> = { ...next, id: 'vaultIndex', updatedAt: serverTimestamp() }
+        transaction.set(ref, whole)
+        return next
+      },
+      limit,
+    ),
   )
   latest = changing.catch(() => undefined)
-  return changing
+  // Also while another one is waited for.
+  return waitWithin(limit, changing)
 }
 
 // direct: the owner alone

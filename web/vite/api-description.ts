@@ -4,8 +4,9 @@ import { runnerImport, type Plugin } from 'vite'
 const SOURCE = fileURLToPath(new URL('../../packages/contract/src/openapi.ts', import.meta.url))
 
 /**
- * The OpenAPI document as a file of the site. Hosting looks for files before it rewrites to the function, which would need
- * 100 to 300 ms of processor time to make it for each call.
+ * Emits the OpenAPI document as a static file. Hosting serves files before it rewrites to the function, which would
+ * need
+ * 100 to 300 ms of CPU to generate it per request.
  */
 export const apiDescription = (): Plugin => ({
   name: 'api-description',

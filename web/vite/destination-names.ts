@@ -8,14 +8,17 @@ const MODULE = 'virtual:destination-names'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TABLE = `${ROOT}packages/atlas/built-atlas/destination-names.json`
 
-/** Serves the names that the atlas was built with, as `src/virtual-modules.d.ts` describes; builds it first. */
+/**
+ * Serves the destination names of the atlas as the module described in `src/virtual-modules.d.ts`; builds the atlas
+ * first.
+ */
 export const destinationNames = (): Plugin => ({
   name: 'destination-names',
   resolveId: (source) => (source === MODULE ? `\0${MODULE}` : null),
   load(id) {
     if (id !== `\0${MODULE}`) return null
     execFileSync(process.execPath, [`${ROOT}tools/run.mjs`], { stdio: 'inherit' })
-    // As text it is parsed faster than as code.
+    // `JSON.parse` of a string is faster than parsing the same data as code.
     return `export const DESTINATION_NAMES = JSON.parse(${JSON.stringify(readFileSync(TABLE, 'utf8'))})`
   },
 })

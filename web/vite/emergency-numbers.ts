@@ -5,8 +5,9 @@ const ID = 'virtual:emergency-numbers'
 const FOLDER = new URL('../../data/countries/', import.meta.url)
 
 /**
- * Of the countries' facts the numbers to call, for the browser: who needs them may be without a network. The whole facts
- * stay with the server.
+ * Provides the emergency numbers of all countries to the browser, where they are needed offline. The other country
+ * facts
+ * stay on the server.
  */
 export const emergencyNumbers = (): Plugin => ({
   name: 'emergency-numbers',

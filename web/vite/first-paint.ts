@@ -5,7 +5,7 @@ import { screens } from './screens.ts'
 
 const SOURCE = fileURLToPath(new URL('../src/first-paint.ts', import.meta.url))
 
-/** The script that stands within every page: the browser runs it before it paints, and need not fetch it first. */
+/** Bundles the inline script of every page: it runs before the first paint and needs no request. */
 export async function bundleFirstPaint(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -20,5 +20,5 @@ export async function bundleFirstPaint(): Promise<string> {
   return chunk.code.trim()
 }
 
-/** By which a content policy allows a script within a page. */
+/** Hash by which a content security policy allows an inline script. */
 export const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

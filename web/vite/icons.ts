@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const PACKAGE = 'lucide-react'
 
-/** Each name that the package exports, with the file of its icon: `FileUp` is in `file-up`. */
+/** File name of each exported icon: `FileUp` is in `file-up`. */
 function filesByName(): ReadonlyMap<string, string> {
   const index = createRequire(import.meta.url).resolve(`${PACKAGE}/dist/esm/${PACKAGE}.mjs`)
   const exports = readFileSync(index, 'utf8').matchAll(/^export \{ (.+) \} from '\.\/icons\/(.+)\.mjs'/gm)
@@ -16,8 +16,9 @@ function filesByName(): ReadonlyMap<string, string> {
 }
 
 /**
- * Imports each icon from its own file. Through the index of the package, whoever needs one icon reaches all of them, and
- * `visitorChunks` put every icon of the app into the file that visitors load.
+ * Imports each icon from its own file. Through the package's index a module that needs one icon would reach all of
+ * them,
+ * and `visitorChunks` would put every icon of the app into the visitors' chunk.
  */
 export function icons(): Plugin {
   const files = filesByName()

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
 
-/** A file of a package, whether or not its `exports` name it. */
+/** Path of a file of a package, whether or not its `exports` include it. */
 function fileOf(name: string, file: string): string {
   const folder = `/node_modules/${name}/`
   const [root] = require.resolve(name).split(folder)
@@ -11,11 +11,10 @@ function fileOf(name: string, file: string): string {
 }
 
 /**
- * What is bundled instead of a package's main file.
- *
- * - reactfire's holds all of Firebase's parts as imports, and a second rxjs; the app uses one hook of it.
- * - rxjs's is written for browsers without classes, and brings helpers for them.
- * - react-router's is the one for development: `exports` names no other.
+ * Files bundled in place of a package's entry.
+ * - reactfire imports all Firebase products and a second rxjs; the app uses one hook.
+ * - rxjs's entry targets browsers without classes and adds helpers for them.
+ * - react-router's is a development build: `exports` names no other.
  */
 const INSTEAD: Readonly<Record<string, readonly [name: string, file: string]>> = {
   reactfire: ['reactfire', 'src/useObservable.ts'],
@@ -25,7 +24,7 @@ const INSTEAD: Readonly<Record<string, readonly [name: string, file: string]>> =
   'react-router/dom': ['react-router', 'dist/production/dom-export.mjs'],
 }
 
-/** What react-router imports for servers alone, 1.5 kB gzip. */
+/** Exports that react-router needs on servers only, 1.5 kB gzip. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   cookie: ['parse', 'serialize'],
   'set-cookie-parser': ['splitCookiesString'],
@@ -33,14 +32,14 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
 
 const PREFIX = '\0unused:'
 
-/** Leaves out of the bundle what libraries bring along and the app has no use for. */
+/** Removes parts of libraries that the app does not use from the bundle. */
 export const lighterLibraries = (): Plugin => ({
   name: 'lighter-libraries',
   apply: 'build',
   enforce: 'pre',
   resolveId(source, importer = '') {
     if (source in UNUSED && importer.includes('node_modules/react-router/')) return PREFIX + source
-    // React has it itself for as long as the hook of this name is public.
+    // React has the hook built in, as long as it is public under this name.
     if (source === 'use-sync-external-store/shim') return this.resolve('react', importer)
     const instead = INSTEAD[source]
     return instead === undefined ? null : fileOf(...instead)
@@ -51,5 +50,5 @@ export const lighterLibraries = (): Plugin => ({
       : null,
 })
 
-/** Lets the bundler drop what is unused of packages that do not declare themselves free of side effects. */
+/** Allows tree shaking of packages that do not declare themselves free of side effects. */
 export const hasSideEffects = (id: string): boolean => !/node_modules\/(@firebase|firebase|reactfire|rxjs)\//.test(id)

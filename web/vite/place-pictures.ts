@@ -3,7 +3,7 @@ import { runnerImport, type Plugin } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('../pictures/draw-pictures.ts', import.meta.url))
 
-/** Where `shared/pictures/place-picture.tsx` finds them. */
+/** `shared/pictures/place-picture.tsx` reads them from here. */
 const FOLDER = 'pictures/'
 
 let drawing: Promise<ReadonlyMap<string, string>> | undefined
@@ -15,12 +15,12 @@ const pictures = (): Promise<ReadonlyMap<string, string>> =>
   }).then(({ module }) => module.drawPictures()))
 
 /**
- * A drawn picture of every described destination as a file of the site. No list of files kept offline has them: the
- * service worker keeps those that somebody has seen.
+ * Emits a drawn picture of every described destination. They are not precached: the service worker keeps those that
+ * were seen.
  */
 export const placePictures = (): Plugin => ({
   name: 'place-pictures',
-  /** The development server draws them before it starts, since it builds nothing. */
+  /** The dev server draws them at start, since it builds nothing. */
   async configureServer({ middlewares }) {
     const drawn = await pictures()
     middlewares.use(`/${FOLDER}`, (request, response, next) => {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The faces that the first screen shows; without a preload they are found only after the style sheet. */
+/** Fonts of the first screen; without a preload the browser discovers them only after the style sheet. */
 const FIRST_SEEN = /(figtree|bricolage-grotesque)-latin-(?!ext).*\.woff2$/
 
 export const preloadFonts = (): Plugin => ({

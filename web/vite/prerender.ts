@@ -22,7 +22,7 @@ async function prerenderedPages(): Promise<readonly PrerenderedPage[]> {
   return module.PAGES
 }
 
-/** The policy of Hosting allows no script in a page but this one. */
+/** Hosting's content security policy must allow exactly this inline script. */
 function requireAllowed(script: string): void {
   if (readFileSync(HOSTING, 'utf8').includes(hashOf(script))) return
   throw new Error(
@@ -30,7 +30,7 @@ function requireAllowed(script: string): void {
   )
 }
 
-/** The files of `modules` and of all that they import, each once. */
+/** Files of `modules` and everything they import, each once. */
 function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const files = new Set<string>()
@@ -48,8 +48,8 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): str
 }
 
 /**
- * Makes several pages of index.html: `app.html`, which starts the app at any address, and those that show something
- * before any JavaScript has come, with all they need named in their head instead of found step by step.
+ * Turns index.html into several pages: `app.html`, which starts the app at any address, and the prerendered pages, each
+ * with preloads for everything it needs in its head.
  */
 export const prerender = (): Plugin => ({
   name: 'prerender',

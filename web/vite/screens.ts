@@ -12,7 +12,7 @@ const componentOf = (module: string): string =>
 
 const fileOf = ({ module }: Screen): string => fileURLToPath(new URL(`../src/${module}`, import.meta.url))
 
-/** What the module of a screen exports. */
+/** Exports that the module of a screen must have. */
 const exportsOf = ({ module, prerender }: Screen): string[] => [
   componentOf(module),
   ...(prerender === undefined ? [] : ['prefetch']),
@@ -27,7 +27,7 @@ function loaderOf(screen: Screen): string {
 const columnsOf = ({ path, title, access, bare }: NamedScreen): string =>
   quote({ path, title, access, ...(bare && { bare }) }).slice(1, -1)
 
-/** Of the table, what each part of the app needs: icons, say, are no business of a visitor's page. */
+/** Columns of the table by virtual module, so that a part of the app gets only what it needs. */
 const MODULES: Readonly<Record<string, () => string>> = {
   'virtual:screens': () =>
     `export const SCREENS = [\n${namedScreens()
@@ -35,7 +35,7 @@ const MODULES: Readonly<Record<string, () => string>> = {
       .join('')}]\n`,
 
   'virtual:screens/visitor': () => {
-    // The loaders of the others would name all files of the app.
+    // Loaders of the other screens would reference all files of the app.
     const screens = namedScreens().map((screen) =>
       screen.access === 'visitor'
         ? `  { ${columnsOf(screen)}, load: ${loaderOf(screen)} },\n`
@@ -66,12 +66,12 @@ const MODULES: Readonly<Record<string, () => string>> = {
   },
 }
 
-/** Serves `../screens.ts` to the app, in modules that `src/virtual-modules.d.ts` describes. */
+/** Serves `../screens.ts` to the app as the modules described in `src/virtual-modules.d.ts`. */
 export const screens = (): Plugin => ({
   name: 'screens',
   resolveId: (source) => (source in MODULES ? `\0${source}` : null),
   load: (id) => (id.startsWith('\0') ? (MODULES[id.slice(1)]?.() ?? null) : null),
-  /** Nothing else would notice that a module lacks what is taken from it when it is loaded. */
+  /** Checks that each screen's module has its exports: nothing else would notice before it is loaded. */
   buildEnd() {
     for (const screen of namedScreens()) {
       const info = this.getModuleInfo(fileOf(screen))

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
-/** security.txt of RFC 9116. `contact` is an address of the web or of mail with its scheme. */
+/** security.txt as in RFC 9116. `contact` is an https or mailto URL. */
 export function securityTxt(contact: string, now: Date): string {
   if (!/^(?:https:\/\/|mailto:)[^\s]+$/.test(contact)) {
     throw new Error('VITE_SECURITY_CONTACT begins with https:// or mailto:, as security.txt wants it.')
@@ -11,7 +11,7 @@ export function securityTxt(contact: string, now: Date): string {
   return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\n`
 }
 
-/** Tells whoever finds a weakness whom to tell, where a deployment says it; Hosting serves it below /.well-known, too. */
+/** Publishes a security contact if the deployment configures one; Hosting serves it under /.well-known too. */
 export const securityContact = (): Plugin => ({
   name: 'security-txt',
   generateBundle() {

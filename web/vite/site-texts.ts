@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
-/** What search engines say of each page that the build draws, and whoever shows a link to it. */
+/** Description of each prerendered page, for search engines and link previews. */
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  // As in index.html.
+  // The same as in index.html.
   '/': 'Plan trips day by day with AI, keep your travel documents safe, and find stays, activities and charter trips.',
   '/accommodations':
     'Villas, houses, boutique hotels and more: find a stay by place, see its pictures and book its nights.',
@@ -13,13 +13,13 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
 interface Preview {
   readonly title: string
-  /** Of the screen; one with `:id` stands for many addresses. */
+  /** Path of the screen; one with `:id` stands for many addresses. */
   readonly path: string
 }
 
 const PICTURE = '/icons/social-preview.png'
 
-/** Where the site is: previews want whole addresses. Undefined in builds for the local stack, whose pages nobody links to. */
+/** Origin of the site, because previews need absolute URLs. Undefined in builds for the local stack. */
 function siteOrigin(): string | undefined {
   const config = process.env['VITE_FIREBASE_CONFIG'] ?? ''
   if (config === '') return undefined
@@ -32,7 +32,7 @@ const escaped = (text: string): string =>
 
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/>/
 
-/** The page with its description, and with what the protocol of Open Graph (https://ogp.me) asks for. */
+/** Adds the description and the Open Graph tags (https://ogp.me) to a page. */
 export function withPreview(page: string, { title, path }: Preview, origin = siteOrigin()): string {
   const description = DESCRIPTIONS[path]
   if (description === undefined) throw new Error(`site-texts: what is ${path}?`)
@@ -57,11 +57,11 @@ export function withPreview(page: string, { title, path }: Preview, origin = sit
   return page.replace(DESCRIPTION, () => tags.join('\n    '))
 }
 
-/** robots.txt: where the addresses of the site are listed is said with its host. */
+/** robots.txt; the sitemap needs an absolute URL. */
 export const robotsTxt = (origin: string | undefined): string =>
   `User-agent: *\nDisallow: /api/\n${origin === undefined ? '' : `Sitemap: ${origin}/sitemap.xml\n`}`
 
-/** Files that say what the site is, to programs. */
+/** Emits robots.txt and the sitemap. */
 export const siteTexts = (): Plugin => ({
   name: 'site-texts',
   apply: 'build',

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 import { TOO_OLD } from '../src/config/supported-browsers.ts'
 
-/** Hidden only where the browser has what the style sheets need, so that one that runs no script at all shows it as well. */
+/** Hidden by CSS only in browsers that support what the app needs, so it also shows where no script runs. */
 const STYLE = `
 .too-old { margin: 0; padding: 1rem; background: #fff3cd; color: #3d2f00; font: 1rem/1.5 system-ui, sans-serif; }
 @supports (color: light-dark(red, red)) { html:not([data-too-old]) .too-old { display: none; } }
 `
 
-/** Puts a sentence into every page that only people with a browser that is too old see. */
+/** Adds a message for unsupported browsers to every page. */
 export const tooOldNote = (): Plugin => ({
   name: 'too-old-note',
   transformIndexHtml: () => [

@@ -12,7 +12,7 @@ interface Declaration extends Node {
   readonly declarations?: readonly { readonly init: Node | null }[]
 }
 
-/** A statement of a module, of which declarations are looked at. */
+/** A statement of a module; only declarations matter here. */
 interface Statement extends Declaration {
   readonly declaration?: Declaration | null
 }
@@ -20,8 +20,8 @@ interface Statement extends Declaration {
 const CAN_CALL: ReadonlySet<string> = new Set(['CallExpression', 'ArrayExpression', 'ObjectExpression'])
 
 /**
- * Lets the bundler leave out what the app does not use of a module of the contract. Making a schema changes nothing, but
- * the bundler cannot know that of `z.string().check(…)`: whoever needed one limit got all schemas beside it.
+ * Lets the bundler drop unused schemas of the contract. Creating a schema has no side effects, but the bundler cannot
+ * know that of `z.string().check(…)`: without this, importing one limit included all schemas of its module.
  */
 export const unusedSchemas = (): Plugin => ({
   name: 'unused-schemas',

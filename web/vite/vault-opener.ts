@@ -22,11 +22,11 @@ async function bundled(): Promise<string> {
   })
   const [chunk] = Array.isArray(output) || !('output' in output) ? [] : output.output
   if (chunk?.type !== 'chunk') throw new Error('vault-opener: its code was not bundled as one file')
-  // Within a page, the end of a script is the first that there is.
+  // Inside a page, the first `</script` ends the script.
   return chunk.code.trim().replaceAll('</script', String.raw`<\/script`)
 }
 
-/** The page that opens exports of the vault, with all of its code and a policy that lets it reach nothing. */
+/** The standalone page that opens vault exports, with all code inline and a policy that forbids any request. */
 async function vaultOpenerPage(): Promise<string> {
   const page = readFileSync(`${FOLDER}page.html`, 'utf8')
   const script = await bundled()
@@ -40,7 +40,7 @@ async function vaultOpenerPage(): Promise<string> {
     .replace('</body>', () => `<script>${script}</script>\n  </body>`)
 }
 
-/** A file of the site that exports take along, kept by no service worker. */
+/** Emits the page as a file that exports include; no service worker keeps it. */
 export const vaultOpener = (): Plugin => ({
   name: 'vault-opener',
   apply: 'build',

@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 import { namedScreens } from '../screens.ts'
 
-/** What runs before anything else, and all that the landing page needs: it must not bring React along. */
+/** The entry and everything the landing page needs; it must not import React. */
 const LANDING = ['src/main.tsx', 'src/app/start-landing.ts', 'src/shared/session/previous-session.ts']
 
 const START = 'src/app/start-visitor.tsx'
 
-/** What a visitor's browser begins with; the rest of it is loaded later. */
+/** What a visitor's browser loads first; the rest is loaded later. */
 const VISITOR = [...LANDING, START, 'src/app/render-landing.tsx']
 
 const SIGNED_IN = ['src/app/start.tsx', 'src/app/signed-in-frame.tsx']
 
-/** Of the prerendered screens, those of one feature together. */
+/** Prerendered screens by feature. */
 function screensByFeature(): ReadonlyMap<string, readonly string[]> {
   const features = new Map<string, string[]>()
   for (const { module, prerender } of namedScreens()) {
@@ -23,10 +23,10 @@ function screensByFeature(): ReadonlyMap<string, readonly string[]> {
   return features
 }
 
-/** What so many of these screens need is worth its weight on the others. */
+/** A module used by at least this many screens goes into the chunk they all load. */
 const SHARED_BY = 3
 
-/** Of nobody in particular: what signed-in screens need, too, must not bring them a feature's chunk. */
+/** Modules of no feature: signed-in screens need them too, and must not load a feature's chunk for them. */
 const COMMON = /\/src\/(?:ui|shared|config)\//
 
 const ICON = /\/lucide-react\/dist\/esm\/icons\//
@@ -37,13 +37,13 @@ const inMany = (count: number, sets: readonly ReadonlySet<string>[]): string[] =
   [...new Set(sets.flatMap((set) => [...set]))].filter((id) => sets.filter((set) => set.has(id)).length >= count)
 
 interface Walk {
-  /** Modules that are not entered. */
+  /** Modules not to traverse. */
   readonly outside?: ReadonlySet<string>
-  /** Whether what is loaded later counts as well. */
+  /** Whether dynamic imports are followed as well. */
   readonly andLater?: boolean
 }
 
-/** The modules that `from` load, with themselves. */
+/** The modules that `from` loads, including themselves. */
 function loadedBy(
   context: Rolldown.ChunkingContext,
   from: readonly string[],
@@ -61,7 +61,10 @@ function loadedBy(
   return seen
 }
 
-/** Which chunk a module goes to; each is closed under imports but for those before it, so that none go in circles. */
+/**
+ * Assigns each module to a chunk. Every chunk contains all imports of its modules except those of earlier chunks, so
+ * that there are no cycles.
+ */
 function assign(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
   const reach = (module: string): Set<string> => loadedBy(context, [module])
   const landing = loadedBy(context, LANDING)
@@ -83,12 +86,13 @@ function assign(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
     )
     put(feature, shared)
   }
-  // An icon is smaller than the request for it.
+  // An icon is smaller than the overhead of a request.
   put(
     'visitor',
     inMany(1, screens).filter((id) => ICON.test(id)),
   )
-  // What else is needed by the same signed-in screens is one file. What it imports they need as well, and maybe others.
+  // Other modules used by the same set of signed-in screens form one chunk. Their imports may be used by others as
+  // well.
   const frame = loadedBy(context, SIGNED_IN)
   const users = new Map<string, bigint>()
   const signedIn = namedScreens().filter(({ access }) => access !== 'visitor')
@@ -105,10 +109,10 @@ function assign(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
 }
 
 /**
- * Puts what the open screens share into one file, and what those of one feature share into another. Left alone, the
- * bundler makes a file for every set of screens that share a module: 45 for a visitor's page, most under 1 kB.
- * Icons that signed-in screens share are one file, too, and so are modules of ours that the same of them need. Libraries
- * are left to the bundler, which knows the parts of them that are used.
+ * Puts what visitors' screens share into one chunk, and what the screens of one feature share into another. By default
+ * the bundler makes a chunk for every set of screens that share a module: 45 for a visitor's page, most under 1 kB.
+ * Icons shared by signed-in screens form one chunk, and so do our modules that are used by the same screens. Libraries
+ * are left to the bundler, which tracks their used parts.
  */
 export function visitorChunks(): Rolldown.CodeSplittingGroup {
   let chunks: ReadonlyMap<string, string> | undefined
@@ -119,7 +123,7 @@ export function visitorChunks(): Rolldown.CodeSplittingGroup {
       return chunks.get(id) ?? (ICON.test(id) ? 'icons' : null)
     },
     minShareCount: 2,
-    // All they need is in them already.
+    // The chunks contain all they need already.
     includeDependenciesRecursively: false,
   }
 }

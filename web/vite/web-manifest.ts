@@ -13,7 +13,7 @@ const shortcut = (name: string, url: string, file: string) => ({
   icons: [{ src: `/icons/shortcut-${file}-96.png`, sizes: '96x96', type: 'image/png' }],
 })
 
-/** How the installed app looks and what it offers. The colours by night are in index.html: manifests know one set. */
+/** Web app manifest. The dark colours are in index.html, because a manifest has one set only. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Waymark',

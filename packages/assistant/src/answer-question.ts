@@ -50,7 +50,7 @@ const REPLIES: Readonly<Record<Intent, (asked: Asked) => Reply>> = {
 
 const NOT_FOUND = 'I could not find that place in my atlas. Check the spelling, or name a larger town nearby.'
 
-/** What is asked about a town although a sight of it was named. */
+/** Intents that are answered about the town even if one of its sights was named. */
 const OF_TOWNS: ReadonlySet<Intent> = new Set(['food', 'hotels', 'season', 'weather', 'way-around', 'money', 'tipping'])
 
 function replyTo(asked: Asked): Reply {
@@ -60,19 +60,19 @@ function replyTo(asked: Asked): Reply {
   return REPLIES[intent](OF_TOWNS.has(intent) ? { ...asked, subject: citySubject(subject.city) } : asked)
 }
 
-/** Their replies say themselves that a sight is not known. */
+/** Intents whose replies say themselves that a sight is unknown. */
 const SAYS_SO_ITSELF: ReadonlySet<Intent> = new Set(['opening', 'admission', 'book-ahead', 'near', 'days-needed'])
 
 const ENGLISH_ONLY = 'I understand some words of your language, but I answer in English.'
 
-/** What the conversation is about from here on. */
+/** The context of the conversation after this question. */
 function contextAfter({ context, message }: Question, asked: Asked): AssistantContext {
   const { subject, home, days, intent, style } = asked
   const after: AssistantContext = { ...context }
   if (subject) after.destination = placeToEnter(subject)
   if (subject?.scope === 'sight' && subject.name.length <= LIMITS.chatContextValue) after['sight'] = subject.name
   else if (subject && asked.subjectFrom === 'message') delete after['sight']
-  // Questions that leave the place open leave its days open, too.
+  // A question that leaves the place open leaves its dates open too.
   if (days) after.dates = days
   else if (subject) delete after.dates
   const budget = budgetIn(message)
@@ -81,12 +81,12 @@ function contextAfter({ context, message }: Question, asked: Asked): AssistantCo
   if (style) after['travelStyle'] = style
   const topic = TOPIC_WORDS[intent]
   if (topic !== undefined) after['topic'] = topic
-  // What the client brought stays; a talk that is full of it is not told more.
+  // Keeps what the client sent; a full context gets no more entries.
   for (const key of Object.keys(after).slice(LIMITS.chatContextKeys)) delete after[key]
   return after
 }
 
-/** At most `max` characters, in whole lines where there are several. */
+/** Shortens to at most `max` characters, at the end of a line if there are several. */
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max)
@@ -94,8 +94,9 @@ function shortened(text: string, max: number): string {
 }
 
 /**
- * Answers a question from the embedded guide alone: by rules over the words, the atlas, the climate and what is known of
- * the traveller. Nothing that was asked is ever repeated, and what depends on today's rules or news is not guessed.
+ * Answers a question from the embedded guide alone: rules over its words, the atlas, the climate and what is known of
+ * the
+ * traveller. User input is never echoed, and what depends on current rules or news is not guessed.
  */
 export function answerQuestion(question: Question): GuideAnswer {
   const asked = readQuestion(question)

@@ -16,40 +16,43 @@ import { type Mention, placesIn } from './places-in-text.ts'
 import type { Facts, OwnTrip, Question } from './question.ts'
 import type { Subject } from './subject.ts'
 
-/** A question as the guide understands it. */
+/** A parsed question. */
 export interface Asked {
   readonly intent: Intent
-  /** In small letters; behind those of another language stand the English words for what it says. */
+  /** Lower case. For other languages, English words for the recognised parts are appended. */
   readonly words: string
-  /** Where it is about, as far as that is known. */
+  /** The place the question is about, if known. */
   readonly subject: Subject | undefined
   readonly subjectFrom: 'message' | 'context' | 'trip' | undefined
-  /** The traveller's own trip that goes there. */
+  /** The traveller's own trip to that place. */
   readonly trip: OwnTrip | undefined
-  /** Where the traveller sets out. */
+  /** Where the traveller starts. */
   readonly home: Subject | undefined
-  /** All places that the message names, in its order. */
+  /** All places the message names, in order. */
   readonly named: readonly Subject[]
-  /** The message names a place that the atlas does not know. */
+  /** Whether it names a place that the atlas does not know. */
   readonly namesUnknown: boolean
-  /** It asks about a sight that the atlas does not know, or not there: then nothing is said of another one. */
+  /**
+   * Whether it asks about a sight that the atlas does not know, or does not know there; no other sight is described
+   * then.
+   */
   readonly unknownSight: boolean
-  /** A name was taken for the subject that is written otherwise. */
+  /** Whether the subject's name was corrected from a misspelling. */
   readonly isGuessed: boolean
-  /** Not English, as far as the words tell. */
+  /** Whether it is not English, judged by its words. */
   readonly isForeign: boolean
   readonly days: Days | undefined
   readonly month: number | undefined
   readonly length: number | undefined
   readonly dollars: number | undefined
   readonly style: TravelStyle | undefined
-  /** Calendar day and ISO instant. */
+  /** Calendar day, and ISO instant. */
   readonly today: string
   readonly now: string
   readonly facts: Facts
 }
 
-/** Asked in general, these are not about the place of the conversation so far. */
+/** Intents that, without a named place, are general questions and not about the conversation's place. */
 const GENERAL: ReadonlySet<Intent> = new Set([
   'beaches',
   'winter-sports',
@@ -60,12 +63,12 @@ const GENERAL: ReadonlySet<Intent> = new Set([
   'off-topic',
 ])
 
-/** What is asked of a sight: its town will not do instead. */
+/** Intents about a sight; the town cannot stand in for it. */
 const OF_SIGHTS: ReadonlySet<Intent> = new Set(['opening', 'admission', 'book-ahead', 'near'])
-/** May be asked of a sight or of a town. */
+/** Intents that may be about a sight or a town. */
 const ALSO_OF_SIGHTS: ReadonlySet<Intent> = new Set([...OF_SIGHTS, 'days-needed', 'about', 'unsure', 'dress', 'places'])
 
-/** For these a place behind 'from' is never where they are about. */
+/** Intents for which a place after "from" is the start, never the subject. */
 const STARTS_ONLY: ReadonlySet<Intent> = new Set(['flights', 'way-there', 'weekend', 'plan'])
 
 const SURE = { isCapitalised: true, isExpected: true }
@@ -73,10 +76,10 @@ const SURE = { isCapitalised: true, isExpected: true }
 const subjectNamed = (name: string | undefined): Subject | undefined =>
   name === undefined || name === '' ? undefined : placeNamed(name, SURE)
 
-/** A town and a sight named together lie within a day trip, or the sight is not the one that is meant. */
+/** A sight farther than this from the town named with it is not the one that is meant. */
 const TOGETHER_KM = 150
 
-/** Whether a question about a sight has words left that may be the name of one. */
+/** Whether a question about a sight has unexplained words that may be its name. */
 function namesSomething(message: string, mentions: readonly Mention[]): boolean {
   const used = new Set(mentions.flatMap(({ words }) => words.split(' ')))
   const words = message.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
@@ -89,11 +92,11 @@ function namesSomething(message: string, mentions: readonly Mention[]): boolean 
   )
 }
 
-/** 'to Zzyzx', 'in Atlantis': a name behind a word that a place stands behind. */
+/** "to Zzyzx", "in Atlantis": a capitalised name after a word that precedes places. */
 const UNKNOWN_NAME =
   /\b(?:to|in|visit|about|at|around|for|explore)\s+(?!(?:I|English|Spanish|French|German|Italian|Japanese|Christmas|Easter|New|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b)\p{Lu}[\p{Ll}'’-]{3,}/u
 
-/** The trip that is on or comes next, else the newest. */
+/** The current or next trip, else the newest. */
 export function nextTrip(trips: readonly OwnTrip[], today: string): OwnTrip | undefined {
   const coming = trips.filter(({ endDate }) => endDate >= today)
   return coming.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))[0] ?? trips[0]
@@ -104,7 +107,7 @@ const goesTo = (trip: OwnTrip, { name, city }: Subject): boolean => {
   return there !== undefined && (there.name === name || there.city.name === city.name)
 }
 
-/** 'What about Rome?', 'And in May?', 'and on monday': goes on from what was asked before. */
+/** "What about Rome?", "And in May?": continues the previous question. */
 function isFollowUp(message: string, mentions: readonly Mention[]): boolean {
   const isShort = message.trim().split(/\s+/).length <= 4
   const adds = mentions.length > 0 || monthIn(message) !== undefined || dayAskedIn(message, '2026-01-01') !== undefined
@@ -115,7 +118,7 @@ function isFollowUp(message: string, mentions: readonly Mention[]): boolean {
   )
 }
 
-/** 'I am thinking about Rome': tells something, asks nothing. */
+/** "I am thinking about Rome": a statement, not a question. */
 const STATEMENT =
   /^(?:(?:ok(?:ay)?|so|well|hi|hello|hey),? )?(?:i'?m|i am|we'?re|we are|my|our|maybe|perhaps|let'?s|tell|show|ich|wir|je|nous|voy|vamos)\b/i
 
@@ -129,7 +132,7 @@ function intentOf(message: string, mentions: readonly Mention[], topic: string |
   return STATEMENT.test(message) || contentWords(message, leftOut).length === 0 ? 'about' : 'unsure'
 }
 
-/** The words under which the context remembers what was asked: each leads to its intent again. */
+/** Words that stand for an intent in the context; parsing them gives the same intent again. */
 export const TOPIC_WORDS: Partial<Readonly<Record<Intent, string>>> = {
   places: 'what to see', season: 'best time', weather: 'weather', food: 'food', hotels: 'hotels', costs: 'how much', packing: 'packing',
   visa: 'visa', safety: 'safety', money: 'currency', 'way-around': 'get around', 'way-there': 'how far', language: 'language', clock: 'time zone',
@@ -143,7 +146,7 @@ type FoundSubject = Pick<Asked, 'subject' | 'subjectFrom' | 'unknownSight' | 'is
 
 const NOTHING: FoundSubject = { subject: undefined, subjectFrom: undefined, unknownSight: false, isGuessed: false }
 
-/** The sight that was talked of. */
+/** The sight the conversation was about. */
 const sightOf = ({ sight, destination }: AssistantContext): Subject | undefined => {
   const town = subjectNamed(destination)
   const found = sight === undefined ? undefined : placeNamed(sight, SURE, { isExpected: true, inTown: town?.city })
@@ -162,12 +165,15 @@ function fromTalk(
   const sight = mayBeSight && !isUnknown ? sightOf(context) : undefined
   const subject = sight ?? subjectNamed(context.destination)
   if (subject) return { ...NOTHING, subject, subjectFrom: 'context', unknownSight: isUnknown }
-  // Anyone who asks for a plan has this one already.
+  // Somebody who asks for a plan does not mean the trip they already have.
   const fromTrip = intent === 'plan' || isUnknown ? undefined : subjectNamed(nextTrip(facts.trips, today)?.destination)
   return { ...NOTHING, subject: fromTrip, subjectFrom: fromTrip && 'trip', unknownSight: isUnknown }
 }
 
-/** 'Do I tip in Italian restaurants?': only where no place is named, and not of who asks ('as a German'). */
+/**
+ * "Do I tip in Italian restaurants?": the country of an adjective, only if no place is named and it does not describe
+ * the traveller ("as a German").
+ */
 function countryOfPeople(message: string, intent: Intent): Subject | undefined {
   if (intent === 'visa' || intent === 'phrases' || intent === 'language' || intent === 'about' || intent === 'unsure')
     return undefined
@@ -178,7 +184,7 @@ function countryOfPeople(message: string, intent: Intent): Subject | undefined {
 
 function findSubject(question: Question, intent: Intent, mentions: readonly Mention[], today: string): FoundSubject {
   const places = mentions.filter(({ isStart }) => !isStart)
-  // 'Flights from Berlin' says where they begin; 'between London and Tokyo' asks about the second.
+  // "Flights from Berlin" names the start; "between London and Tokyo" asks about the second place.
   const other = STARTS_ONLY.has(intent) ? undefined : mentions[0]
   const isTwo = intent === 'clock' || intent === 'way-there' || intent === 'flights'
   const sight = isTwo ? undefined : places.find(({ subject }) => subject.scope === 'sight')
@@ -209,17 +215,17 @@ function isApart(sight: Subject, town: Subject): boolean {
 interface Read {
   readonly mentions: readonly Mention[]
   readonly intent: Intent
-  /** A sight was named that is not in the town that was named with it. */
+  /** Whether a sight was named that is not in the town named with it. */
   readonly losesSight: boolean
 }
 
 const isOfSight = ({ subject }: Mention): boolean => subject.scope === 'sight'
 
-/** The places of a message. Sights are looked for in the town that it names, else in the one that was talked of. */
+/** The places of a message. Sights are looked up in the town it names, else in the conversation's. */
 function mentionsIn({ message, context }: Question): Read {
   const first = placesIn(message)
   const intent = intentOf(message, first, context['topic'])
-  // A question about places and things in general is done with the first place that it names.
+  // Other questions are complete with the first place they name.
   const isDone = !OF_SIGHTS.has(intent) && intent !== 'days-needed' && first.length > 0
   if (!ALSO_OF_SIGHTS.has(intent) || isDone) return { mentions: first, intent, losesSight: false }
   const town = first.find(({ subject }) => subject.scope === 'city')
@@ -228,7 +234,7 @@ function mentionsIn({ message, context }: Question): Read {
   return { mentions, intent, losesSight: first.some(isOfSight) && !mentions.some(isOfSight) }
 }
 
-/** The days of the talk, or of the own trip there. The days of a trip to one place say nothing about another. */
+/** The days of the conversation, or of the own trip to that place; days of a trip elsewhere are ignored. */
 function daysFor(
   { context: { dates }, facts }: Question,
   { subjectFrom }: Pick<Asked, 'subjectFrom'>,
@@ -240,9 +246,9 @@ function daysFor(
   return isOfTrip ? undefined : dates
 }
 
-/** Reads a question: what is asked, about which place, for when and for how much. */
+/** Parses a question: its intent, place, time and budget. */
 export function readQuestion(asked: Question): Asked {
-  // 'us' in small letters is a word.
+  // Only "US" in capitals is the country; "us" is a word.
   const question = { ...asked, message: asked.message.replaceAll(/\bthe US\b|(?<!\p{L})U\.S\.(?:A\.)?/gu, 'the USA') }
   const { message, context, now, facts } = question
   const today = now.slice(0, 10)
@@ -255,7 +261,7 @@ export function readQuestion(asked: Question): Asked {
   const { subject } = found
   const trip = subject && facts.trips.filter((own) => goesTo(own, subject))
   const own = trip && nextTrip(trip, today)
-  // 'Distance Zurich Milan' names where the way begins first.
+  // "Distance Zurich Milan" names the start first.
   const isWay = intent === 'way-there' || intent === 'flights'
   const start = (mentions.find(({ isStart }) => isStart) ?? (isWay && mentions.length > 1 ? mentions[0] : undefined))
     ?.subject
@@ -276,7 +282,7 @@ export function readQuestion(asked: Question): Asked {
     month: monthIn(message) ?? monthIn(gloss),
     length: lengthIn(message),
     dollars: budgetIn(message) ?? dollarsOf(context.budget),
-    // 'Cheap flights' says nothing of the whole trip.
+    // "Cheap flights" does not set the style of the whole trip.
     style:
       intent === 'plan' || intent === 'weekend'
         ? styleIn(message.replaceAll(/\b(?:no|not|without|hate|avoid)\s+\p{L}+/giu, ''))

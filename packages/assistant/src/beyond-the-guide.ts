@@ -1,24 +1,24 @@
 import type { AtlasDestination } from '@waymark/atlas/place'
 
-/** Something that travellers ask and that the guide has no facts on. */
+/** A topic travellers ask about and the guide has no facts on. */
 interface Topic {
   readonly sign: RegExp
-  /** Behind 'I do not know'. */
+  /** Follows "I do not know". */
   readonly what: (place: string) => string
-  /** Where it can be looked up, in whole sentences. */
+  /** Where it can be looked up, in full sentences. */
   readonly where: string
-  /** What of the guide's own tips for the place says something of it after all. */
+  /** Selects the guide's tips for the place that say something about it. */
   readonly tips: RegExp
-  /** Where no place is told of by the words of the question: they are found by 'open' and 'crowded'. */
+  /** Skips the search for related texts, because the question's words ("open", "crowded") match too many. */
   readonly isOfNoPlace?: true
-  /** What is known of it of some places after all, said before what is not. */
+  /** What is known for some places, said first. */
   readonly known?: {
     readonly head: (place: string) => string
     readonly of: (place: AtlasDestination) => readonly string[]
   }
 }
 
-/** What the guide says plainly that it does not know, with where to look instead. Written for small letters. */
+/** Topics the guide says it does not know, each with where to look instead. Patterns are lower case. */
 const TOPICS: readonly Topic[] = [
   {
     sign: /\b(?:wi-?fi|e-?sim|sim cards?|sim|roaming|mobile (?:data|network|phone|reception)|cell(?:phone| service| phone)|phone signal|data plan|internet|use my phone|vpn)\b/,
@@ -107,7 +107,7 @@ const TOPICS: readonly Topic[] = [
   },
 ]
 
-/** Whether a question is about something that the guide has no facts on. */
+/** Matches a question about any of these topics. */
 export const BEYOND = new RegExp(TOPICS.map(({ sign }) => sign.source).join('|'))
 
 export const topicBeyond = (words: string): Topic | undefined => TOPICS.find(({ sign }) => sign.test(words))

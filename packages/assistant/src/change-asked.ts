@@ -1,4 +1,4 @@
-/** A change of the own things, as the words of a message ask for it. Names are as they were written. */
+/** A change to the user's own data, as requested by a message. Names are as written. */
 export type ChangeAsked =
   | { readonly kind: 'add'; readonly what: string; readonly day: number }
   | { readonly kind: 'move'; readonly what: string; readonly day: number }
@@ -9,7 +9,7 @@ const POLITE =
   /^(?:(?:please|kindly|can you|could you|would you|will you|i(?:'d| would) like to|i want to|i need to|let'?s|hey|hi|ok(?:ay)?|and|also|now|then)[, ]+)*/i
 const WHAT = String.raw`(.{2,120}?)`
 const DAY = String.raw`(?:my |the |our )?day (\d{1,2})\b`
-/** 'for Lisbon', 'of my trip to Rome': which trip is meant is read elsewhere. */
+/** Which trip is meant ("for Lisbon") is parsed elsewhere. */
 const PACK = new RegExp(
   `^(?:add|put|include|write) ${WHAT} (?:to|on|onto|in|into) (?:my |our |the |a )?(?:[\\p{L}]+ )?pack(?:ing)?[- ]?lists?\\b`,
   'iu',
@@ -21,12 +21,12 @@ const MOVE = new RegExp(
 )
 const SWAP =
   /^(?:swap|replace|exchange(?! (?:rates?|money|currency)\b)|substitute) (?:out )?(.{2,120}?)(?: (?:for|with|by|against) (.{2,120}?))?(?: (?:on|in|of|from) (?:my |the |our )?day \d{1,2})?$/iu
-/** Of anything: 'swap it for something else'. */
+/** No specific replacement: "swap it for something else". */
 const ANYTHING = /^(?:something|anything|another|other|a different|an alternative|else)\b/i
 
 const name = (text: string): string => text.replace(/^(?:the|my|our|a|an|some|visit(?:ing)?|stop at) /i, '').trim()
 
-/** Reads 'add the zoo to day 2', 'move the zoo to day 3', 'swap the zoo', 'add sunscreen to my packing list'. */
+/** Parses "add the zoo to day 2", "move the zoo to day 3", "swap the zoo", "add sunscreen to my packing list". */
 export function changeAsked(message: string): ChangeAsked | undefined {
   const words = message
     .replaceAll(/\s+/g, ' ')

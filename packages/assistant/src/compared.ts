@@ -3,7 +3,7 @@ import type { Intent } from './intents.ts'
 import type { Reply } from './reply.ts'
 import type { Subject } from './subject.ts'
 
-/** What can be said of several places one after the other. */
+/** Intents that can be answered for several places, one after the other. */
 const COMPARABLE: ReadonlySet<Intent> = new Set([
   'season', 'weather', 'costs', 'money', 'language', 'tipping', 'plugs', 'tap-water', 'emergency', 'driving',
   'days-needed', 'holidays', 'daylight', 'about',
@@ -15,14 +15,14 @@ const CHOICE = /\b(?:better|best|prefer|choose|rather|nicer|which)\b/
 
 const isSame = (a: Subject, b: Subject): boolean => a.name === b.name && a.city.name === b.city.name
 
-/** Two places in a question about places are compared only where it says so: 'Machu Picchu and Cusco' is about the first. */
+/** Words of a comparison. Without one, "Machu Picchu and Cusco" is about the first place. */
 const ALTERNATIVES = /\b(?:or|vs\.?|versus|than|better|compared?|difference|oder|ou)\b/
 
-/** 'Rome or Florence for 3 days?' asks for no plan of one of them, and 'go to Paris or London' for no way between them. */
+/** A choice between places: "Rome or Florence for 3 days?" is no request to plan one, nor to travel between them. */
 const EITHER = /\b(?:or|vs\.?|versus|oder|ou)\b/
 const ON_THE_WAY = /\b(?:train|bus|ferry|fly|flight|drive|by (?:car|rail|boat)|how (?:far|do|can)|from)\b/
 
-/** What a comparison is about where its words ask for nothing else. */
+/** The intent of a comparison that names none. */
 function comparedIntent({ intent, month, words }: Asked): Intent {
   if (/\bcheap(?:er)?\b|\bexpensive\b/.test(words)) return 'costs'
   if (/\b(?:warm|hott|cold|sunni|wett|drie)er\b/.test(words)) return 'weather'
@@ -30,7 +30,7 @@ function comparedIntent({ intent, month, words }: Asked): Intent {
   return intent
 }
 
-/** 'Bali or Phuket in January?': what is known of each; undefined where the question is about one place. */
+/** "Bali or Phuket in January?": a reply for each place; undefined if the question is about one place. */
 export function compared(asked: Asked, replyTo: (asked: Asked) => Reply): Reply | undefined {
   const { named, words, intent, home } = asked
   const isEither = EITHER.test(words) && !ON_THE_WAY.test(words) && (intent === 'plan' || intent === 'way-there')

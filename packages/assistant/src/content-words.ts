@@ -1,7 +1,7 @@
 import { nameKey } from '@waymark/domain/name-key'
 import { NO_NAMES } from './place-words.ts'
 
-/** Words of small talk about a journey, which ask for nothing. */
+/** Filler words about travelling that carry no request. */
 const CHATTER: ReadonlySet<string> = new Set(
   (
     'am been best bit better big bring cool did enjoy else famous feel first flying fun give going great has have heading help heard hey hope info information ' +
@@ -12,7 +12,7 @@ const CHATTER: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** The words of a question that say what it asks for, in its order, without those of `leftOut`. */
+/** The meaningful words of a question, in order, without those of `leftOut`. */
 export function contentWords(text: string, leftOut: readonly string[] = []): string[] {
   const used = new Set(leftOut.flatMap((name) => nameKey(name).split(' ')))
   const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []

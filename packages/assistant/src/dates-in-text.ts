@@ -24,7 +24,7 @@ const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6]
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** Friday to Sunday: this weekend is what is left of a running one, or the coming one; the next is the one after. */
+/** Friday to Sunday. "This weekend" is the rest of the current one, or the coming one; the next is the one after. */
 function weekendFrom(today: string, next: boolean): Days {
   const weekday = weekdayOf(today)
   if (!next && weekday === SATURDAY) return { start: today, end: addDays(today, 1) }
@@ -84,7 +84,7 @@ function read(from: Read, to: Read, year: string | undefined): Written | undefin
   return { from: point(from), to: point(to), year: year === undefined ? undefined : Number(year) }
 }
 
-/** The days that a text names: '2027-03-03 to 2027-03-09', 'March 3 to 9', '3 - 9 March', 'next weekend'. */
+/** The date range a text names: "2027-03-03 to 2027-03-09", "March 3 to 9", "3 - 9 March", "next weekend". */
 export function daysIn(text: string, today: string): Days | undefined {
   const words = text.toLowerCase()
   const [, start, end] = ISO.exec(words) ?? []
@@ -95,7 +95,7 @@ export function daysIn(text: string, today: string): Days | undefined {
   return weekend ? weekendFrom(today, weekend[1] === 'next') : undefined
 }
 
-/** The month that a text is about: 'in May', 'in early September', 'during march'. */
+/** The month a text is about: "in May", "in early September", "during march". */
 export function monthIn(text: string): number | undefined {
   if (/\b(?:christmas|xmas|new year'?s eve)\b/i.test(text)) return 12
   if (/\bnew year\b/i.test(text)) return 1
@@ -108,7 +108,7 @@ export function monthIn(text: string): number | undefined {
   return monthNamed(cue?.[1] ?? alone?.[1] ?? '')
 }
 
-/** How many days somebody wants to be away: '5 days', 'a week', 'a long weekend'. */
+/** The length of stay a text names, in days: "5 days", "a week", "a long weekend". */
 export function lengthIn(text: string): number | undefined {
   const words = text.toLowerCase()
   const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

@@ -3,12 +3,12 @@ import { weekdayOf } from '@waymark/atlas/opening-hours'
 import { WEEKDAYS, type Weekday } from '@waymark/atlas/place'
 import { monthNamed } from './months.ts'
 
-/** The day that a question about hours means. */
+/** The day a question about opening hours means. */
 export interface DayAsked {
-  /** `YYYY-MM-DD` of a day that the question names by its date; otherwise the next such weekday. */
+  /** `YYYY-MM-DD`: the date the question names, else the next such weekday. */
   readonly date: string
   readonly weekday: Weekday
-  /** Every Monday, not the next one. */
+  /** Whether every Monday is meant, not the next one. */
   readonly isWeekly: boolean
 }
 
@@ -21,7 +21,7 @@ export const weekdayName = (weekday: Weekday): string => NAMES[weekday]
 
 const WEEKDAY = /\b(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b/
 
-/** Days that people call by name, as `MM-DD`. */
+/** Named days, as `MM-DD`. */
 const FEASTS: readonly (readonly [RegExp, string])[] = [
   [/\bchristmas eve\b/, '12-24'],
   [/\b(?:christmas|xmas|x-mas)\b/, '12-25'],
@@ -67,7 +67,7 @@ function dateIn(words: string, today: string): DayAsked | undefined {
   return undefined
 }
 
-/** The day that the words name: a weekday, a date, a feast, today or tomorrow. */
+/** The day a text names: a weekday, a date, a holiday, today or tomorrow. */
 export function dayAskedIn(text: string, today: string): DayAsked | undefined {
   const words = text.toLowerCase().replaceAll('’', "'")
   const date = dateIn(words, today)

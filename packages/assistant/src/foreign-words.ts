@@ -2,8 +2,9 @@ import type { Intent } from './intents.ts'
 import { nameOfMonth } from './months.ts'
 
 /**
- * The commonest questions in German, French, Spanish, Italian, Portuguese, Japanese and Chinese; the first that fits wins. Written
- * for small letters without accents.
+ * Patterns of the most common questions in German, French, Spanish, Italian, Portuguese, Japanese and Chinese; the
+ * first
+ * match wins. Lower case, without accents.
  */
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['places', /mitbringsel|andenken|recuerdos?|regalos?|cadeaux?|regali|lembranc|お土産|おみやげ|纪念品|礼物|手信|特产/],
@@ -41,18 +42,18 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['places', /was kann man|was gibt es|sehenswurdigkeit|sehen|que (?:faire|voir|visiter)|a voir|que (?:hacer|ver|visitar)|lugares|cosa (?:fare|vedere|visitare)|o que (?:fazer|ver|visitar)|観光|見どころ|見る|何をする|おすすめ|景点|好玩|玩什么|做什么|看什么/],
 ] // prettier-ignore
 
-/** Words that English does not have, as often as they stand in any question. */
+/** Common words of other languages that do not exist in English. */
 const FOREIGN =
   /(?<!\p{L})(?:sind|sont|les|las|estan|bluht|geschafte|wie|wann|welche[rsn]?|was|braucht|ist|kann man|ich|und|nach|gibt es|que|qual|quale|quali|si|puo|es|hay|faut|fait|quoi|quand|combien|dans|quels?|cuantos?|cuanto|cuando|donde|como|puedo|necesito|mejor|cosa|quanti|quanto|dove|nella|della|onde|fazer|quais|preciso|melhor|è|il|del|vous|je)(?!\p{L})/gu
 const OTHER_SCRIPTS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}]{2}/u
 
-/** Months from January to December, as they begin in German, French, Spanish, Italian and Portuguese. */
+/** Month names from January to December, by their beginnings in German, French, Spanish, Italian and Portuguese. */
 const MONTHS =
   /(?<!\p{L})(?:(janu[ae]r|janner|janvier|enero|gennaio|janeiro)|(februar|fevrier|febrero|febbraio|fevereiro)|(marz|en mars|marzo|marco)|(avril|abril|aprile)|(im mai|en mai|mayo|maggio|em maio)|(juni|juin|junio|giugno|junho)|(juli|juillet|julio|luglio|julho)|(aout|agosto)|(septembre|septiembre|settembre|setembro)|(oktober|octobre|octubre|ottobre|outubro)|(novembre|noviembre|novembro)|(dezember|decembre|diciembre|dicembre|dezembro))(?!\p{L})/u
 const MONTH_NUMBER = /(?<!\d)(1[0-2]|[1-9])月/
 
-/** What a question asks for besides its intent: for each the English word that the guide goes by. */
+/** English words for parts of a question other than its intent. */
 const GLOSSES: readonly (readonly [RegExp, string])[] = [
   [/regen|regnet|il pleut|pluie|llueve|lluvia|piove|pioggia|chove|chuva|雨/, 'when it rains'],
   [
@@ -89,7 +90,7 @@ const GLOSSES: readonly (readonly [RegExp, string])[] = [
   [/morgen\b(?! fruh)|demain|manana\b|domani|amanha|明日|明天/, 'tomorrow'],
 ]
 
-/** What a question in another language says besides what it asks, in the English words that the guide knows. */
+/** The English words for what a question in another language says besides its intent. */
 export function glossOf(text: string): string {
   if (!isForeign(text)) return ''
   const words = plain(text)
@@ -103,13 +104,13 @@ export function glossOf(text: string): string {
 
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** What a question in another language asks. */
+/** The intent of a question in another language. */
 export const foreignIntentIn = (text: string): Intent | undefined =>
   SIGNS.find(([, sign]) => sign.test(plain(text)))?.[0]
 
 const ENGLISH = /(?<!\p{L})(?:the|is|are|do|does|what|when|where|how|to|in|of|my|i|you|for|can|near|from)(?!\p{L})/gu
 
-/** Whether a text is hardly English: in another script, or with more words of others than of it. */
+/** Whether a text is probably not English: in another script, or with more words of other languages. */
 export function isForeign(text: string): boolean {
   const words = plain(text)
   if (OTHER_SCRIPTS.test(text) && !/[a-z]{4}/i.test(text)) return true

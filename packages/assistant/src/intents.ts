@@ -1,6 +1,6 @@
 import { BEYOND } from './beyond-the-guide.ts'
 
-/** Everything that the guide can be asked. */
+/** Kinds of questions the guide can answer. */
 export type Intent =
   | 'thanks'
   | 'greeting'
@@ -59,10 +59,7 @@ export type Intent =
   | 'about'
   | 'off-topic'
 
-/**
- * What is asked, by the words of the question; the first that fits wins, so what is special stands above what is general.
- * Written for small letters.
- */
+/** Patterns by intent; the first match wins, so specific ones come before general ones. Lower case. */
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['phrases', new RegExp(`\\bhow (?:do|does|can|to|would|should|d'?you)\\b.{0,14}\\b(?:says?|pronounce)\\b|\\bhow (?:do|can|to) .{0,8}\\bask for\\b|\\bphrases?\\b|\\btranslat\\w+\\b|\\bword for\\b|\\b(?:hello|hi|thank you|thanks|please|yes|no|sorry|goodbye|cheers|the bill|where is .{0,20}|i'?m allergic.{0,30}) in [a-z]*(?:ese|ish|ian|ean|french|german|greek|thai|dutch|hindi|urdu|czech|lao|khmer|malay|swahili|arabic|hebrew|mandarin|icelandic|amharic)\\b`)],
   ['thanks', /^(?:(?:ok(?:ay)?|great|perfect|cool|nice|wonderful|awesome|no)[,!. ]*)*(?:many )?(?:thanks?|thank you|thx|cheers|bye|goodbye)\b.{0,40}$/],
@@ -126,11 +123,11 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['tips', /\bwhat (?:should|do) i (?:need to )?know\b|\b(?:should|must|shall|to) (?:i |we |you |one )?(?:not|never) do\b|\b(?:avoid|mistakes?|faux pas|taboos?|rude|polite|offensive)\b|\b(?:tips?|advice|recommend(?:ations?|ed)?|know before|good to know|etiquette|customs|do'?s and don'?ts|suggest(?:ions?)?|ideas?|where (?:should|can|to) (?:i |we )?(?:go|travel))\b/],
 ] // prettier-ignore
 
-/** A plan is asked for outright: then its place and days matter more than the other words. */
+/** An explicit request for a plan; its place and dates then matter more than its other words. */
 const PLAN_OUTRIGHT =
   /\b(?:plan|create|build|make|design|organi[sz]e|generate|prepare|suggest|need|want)\b[^.?!]{0,40}\b(?:trip|itinerary|itineraries|holiday|vacation|getaway|honeymoon|journey|weekend)\b|^(?:a |an )?(?:\d{1,2}|two|three|four|five|six|seven)[- ](?:day|week)s? (?:in|to|trip)\b|\bplan (?:itinerary|my|me|our|us|a|an|\d|(?:one|two|three|four|five|six|seven|ten|some|a few) (?:days?|nights?|weeks?))\b|\b(?:i|we)(?:'d| would)? (?:want|like|love|wish|plan|hope) to (?:go|travel|visit)\b/
 
-/** What the question says to do with a list is about packing, however the plan is called. */
+/** With a list in the question, it is about packing, even if it says "plan". */
 const ABOUT_OTHER = new Set<Intent>([
   'my-packing',
   'packing',
@@ -151,7 +148,7 @@ const plainWords = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** What a question asks, by its words alone; `undefined` when they say nothing that the guide knows. */
+/** The intent of a question, by its words alone; undefined if none is recognised. */
 export function intentIn(text: string, namesPlace: boolean): Intent | undefined {
   const words = plainWords(text)
   const [first] = SIGNS.find(([, sign]) => sign.test(words)) ?? []

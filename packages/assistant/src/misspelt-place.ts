@@ -8,12 +8,12 @@ import { inSentence } from '@waymark/planner/wording'
 import { citySubject } from './place-named.ts'
 import type { Subject } from './subject.ts'
 
-/** Shorter names differ too little from words. */
+/** Shorter names are too similar to ordinary words. */
 const SHORTEST = 6
-/** From here on two letters may be wrong. */
+/** From this length on, two letters may be wrong. */
 const LONG = 9
 
-/** Names that travellers ask for, by their keys: those of the destinations, their other names and the countries. */
+/** Names of destinations and countries, with aliases, by their keys. */
 let known: ReadonlyMap<string, string> | undefined
 function knownNames(): ReadonlyMap<string, string> {
   if (known) return known
@@ -28,10 +28,10 @@ function knownNames(): ReadonlyMap<string, string> {
   return (known = names)
 }
 
-/** The place that a word means in which a letter is wrong; undefined where it may mean several, or none. */
+/** The place meant by a word with a wrong letter; undefined if it matches none, or several. */
 export function misspeltPlace(words: string, isExpected: boolean): Subject | undefined {
   const key = nameKey(words)
-  // 'à Séville' is no Asheville: a letter of its own begins no name that is only misspelt.
+  // "à Séville" must not match Asheville.
   if (/^\p{L} /u.test(key)) return undefined
   if (key.length < (isExpected ? SHORTEST - 1 : SHORTEST) || cityIndex().rowsByName.get(key) !== undefined)
     return undefined

@@ -8,7 +8,7 @@ const AMOUNTS = [
   new RegExp(`\\bbudget\\b[^.?!\\d]{0,20}${NUMBER}`),
 ]
 
-/** The whole dollars that a text gives as budget. */
+/** The budget in a text, in whole dollars. */
 export function budgetIn(text: string): number | undefined {
   const words = text.toLowerCase()
   for (const pattern of AMOUNTS) {
@@ -20,16 +20,16 @@ export function budgetIn(text: string): number | undefined {
   return undefined
 }
 
-/** As the context holds it: '1,500'. */
+/** As stored in the context: "1,500". */
 export const writtenAmount = (dollars: number): string => dollars.toLocaleString('en-US')
 
-/** The dollars of a budget in the context: of '1,000 - 2,500' the upper end. */
+/** Dollars of a budget in the context: the upper end of "1,000 - 2,500". */
 export function dollarsOf(budget: string | undefined): number | undefined {
   const last = budget?.match(/\d[\d,]*/g)?.at(-1)
   return last === undefined ? undefined : Number(last.replaceAll(',', ''))
 }
 
-/** The band of the trip form that an amount falls into. */
+/** The budget band of the trip form that contains an amount. */
 export const bandOf = (dollars: number): Budget =>
   BUDGETS.find((band) => dollars * 100 <= BAND_TOP_CENTS[band]) ?? '$5,000+'
 
@@ -44,7 +44,7 @@ const STYLE_WORDS: Readonly<Record<TravelStyle, RegExp>> = {
   Budget: /\b(?:cheap\w*|backpack\w*|low[- ]cost|on a budget)\b/,
 }
 
-/** The travel style that the words ask for. */
+/** The travel style a text asks for. */
 export function styleIn(text: string): TravelStyle | undefined {
   const words = text.toLowerCase()
   return TRAVEL_STYLES.find((style) => STYLE_WORDS[style].test(words))

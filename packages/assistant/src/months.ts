@@ -3,7 +3,10 @@ const MONTHS = [
   'July', 'August', 'September', 'October', 'November', 'December',
 ] as const // prettier-ignore
 
-/** 'Sep', 'Sept', 'september': 9. 'may' and 'march' are words as well, so callers look at what stands around them. */
+/**
+ * Month number of a name: 9 for "Sep", "Sept" or "september". "may" and "march" are also words, so callers check their
+ * context.
+ */
 export function monthNamed(word: string): number | undefined {
   const key = word
     .toLowerCase()
@@ -16,7 +19,7 @@ export function monthNamed(word: string): number | undefined {
 
 export const nameOfMonth = (month: number): string => MONTHS[month - 1] ?? ''
 
-/** The parts of the year on the northern half of the earth, by their middle months. */
+/** Seasons of the northern hemisphere, as months. */
 const NORTHERN_SEASONS: Readonly<Record<string, readonly number[]>> = {
   spring: [3, 4, 5],
   summer: [6, 7, 8],
@@ -25,6 +28,6 @@ const NORTHERN_SEASONS: Readonly<Record<string, readonly number[]>> = {
   winter: [12, 1, 2],
 }
 
-/** The months of a season where the place lies: summer in Sydney begins in December. */
+/** The months of a season at a latitude: summer in Sydney begins in December. */
 export const monthsOfSeason = (season: string, lat: number): readonly number[] =>
   (NORTHERN_SEASONS[season] ?? []).map((month) => (lat < 0 ? ((month + 5) % 12) + 1 : month))

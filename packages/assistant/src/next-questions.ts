@@ -4,10 +4,10 @@ import { placeToEnter, type Reply } from './reply.ts'
 import type { Subject } from './subject.ts'
 
 const MOST = 4
-/** So that the question stays within the limit of a suggestion. */
+/** Longest place name, in characters, that keeps a question within the limit of a suggestion. */
 const LONGEST_NAME = 50
 
-/** How each thing is asked about a place; every one of them is a question that the guide understands. */
+/** A question by intent; the guide can parse each of them. */
 const QUESTIONS: Partial<Readonly<Record<Intent, (place: string) => string>>> = {
   places: (place) => `What to see in ${place}`,
   season: (place) => `Best time to visit ${place}`,
@@ -37,7 +37,7 @@ const QUESTIONS: Partial<Readonly<Record<Intent, (place: string) => string>>> = 
   phrases: (place) => `Phrases for ${place}`,
 }
 
-/** What is asked about a sight itself, not about its town. */
+/** Questions about the sight itself, not its town. */
 const SIGHT_QUESTIONS: Partial<Readonly<Record<Intent, (sight: string) => string>>> = {
   opening: (sight) => `When is ${sight} open?`,
   admission: (sight) => `How much is a ticket for ${sight}?`,
@@ -45,7 +45,7 @@ const SIGHT_QUESTIONS: Partial<Readonly<Record<Intent, (sight: string) => string
   'days-needed': (sight) => `How long for ${sight}?`,
 }
 
-/** Of a sight its town, where the atlas describes one. */
+/** For a sight, its town if the atlas describes it. */
 function placeAsked(subject: Subject): string {
   if (subject.scope === 'country') return subject.name
   const town = subject.scope === 'sight' ? destinationOf(subject.city)?.city : undefined

@@ -11,19 +11,19 @@ import { ALSO_WORDS, NEVER_PLACES, SHORT_NAMES } from './place-words.ts'
 import { sightMeant, type SightSigns, sightOfWholeName } from './sight-named.ts'
 import type { Subject } from './subject.ts'
 
-/** A smaller town counts only where a sentence names it as a place. */
+/** Smaller towns match only where a sentence names them as a place. */
 const LARGE = 100_000
 const MIN_LETTERS = 4
-/** 'Fes', 'Goa': where a place must stand, three will do. */
+/** "Fes", "Goa": enough letters where a place is expected. */
 const FEWEST_LETTERS = 3
-/** 東京, and what is left of लेह without its marks. */
+/** 東京, or लेह without its combining marks. */
 const FEWEST_IN_OTHER_SCRIPTS = 2
 const OTHER_SCRIPTS = /^[^\p{Script=Latin}\p{N}]+$/u
 
-/** How surely some words are meant as the name of a place. */
+/** Signs that words are meant as a place name. */
 export interface NameSigns {
   readonly isCapitalised: boolean
-  /** They stand behind 'to', 'in' and the like, or are all that was said. */
+  /** They follow "to", "in" or the like, or are the whole message. */
   readonly isExpected: boolean
 }
 
@@ -31,7 +31,7 @@ const isCertain = ({ isCapitalised, isExpected }: NameSigns): boolean => isCapit
 
 const isKnownWell = (city: City): boolean => city.population >= LARGE || destinationOf(city) !== undefined
 
-/** Whether the words are a name at all, before `findCity` makes the best of them. */
+/** Whether the words can be a name at all, before `findCity` finds the best match. */
 function isName(words: string, signs: NameSigns): boolean {
   const key = nameKey(words)
   const { rowsByName, aliases } = cityIndex()
@@ -43,8 +43,8 @@ function isName(words: string, signs: NameSigns): boolean {
 }
 
 /**
- * A large town that the atlas describes is called so itself, not a part of it: Times Square is no town, and who asks for
- * a ticket to Versailles means the palace.
+ * Whether the name belongs to a large described town itself, not to a part of it: Times Square is no town, and who asks
+ * for a ticket to Versailles means the palace.
  */
 const isTown = (words: string): boolean => {
   const city = findCity(words)
@@ -69,14 +69,14 @@ function namedByAtlas(words: string): Subject | undefined {
     return { name: inSentence(country.name), scope: 'country', city, country }
   }
   const alias = cityIndex().aliases.get(key)
-  // 'Petra' is what is asked for, not the town beside it.
+  // "Petra" means the sight, not the town beside it.
   if (alias?.isArea === true && city.area === undefined && nameKey(city.name) !== key)
     return citySubject({ ...city, area: alias.name })
   const isRegion = !isCity && nameKey(city.region ?? '') === key
   return citySubject(isRegion && city.region !== undefined ? { ...city, area: city.region } : city)
 }
 
-/** The place that some words of a question name; undefined where they name none, or may well mean something else. */
+/** The place some words name; undefined if they name none, or may well mean something else. */
 export function placeNamed(
   words: string,
   signs: NameSigns,
@@ -90,7 +90,7 @@ export function placeNamed(
   const isQualified = words.includes(',')
   const head = words.split(',')[0] ?? ''
   const isCity = isName(head, signs)
-  // The Alhambra is also a town of California, which nobody asks about when they ask for a ticket.
+  // The Alhambra is also a town in California, but nobody asks for tickets to that.
   const sight = isQualified || (isCity && !sights.isExpected) ? undefined : sightOfWholeName(words, sights)
   if (sight && !(isCity && isTown(head))) return sight
   if (isCity) return namedByAtlas(words)

@@ -1,4 +1,4 @@
-/** Names of places that are English words as well: taken for a place only where a sentence leaves no doubt. */
+/** Place names that are also English words: recognised only in an unambiguous context. */
 export const ALSO_WORDS: ReadonlySet<string> = new Set(
   (
     'ago along an and are bar bath bay bear best buy can central centre come corona date deal eden east fun green guy hi ' +
@@ -8,26 +8,26 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Of these, cities that people write in small letters, which 'in' tells from the word: 'weather in nice'. */
+/** Of those, cities recognised in lower case after "in": "weather in nice". */
 export const CITIES_AFTER_IN: ReadonlySet<string> = new Set(['nice', 'bath', 'split', 'salem', 'troy', 'male'])
 
-/** Never a place here: the English town of March is less asked for than the month. */
+/** Never recognised as a place: the month is meant, not the English town of March. */
 export const NEVER_PLACES: ReadonlySet<string> = new Set(['march'])
 
-/** Short names and codes of countries and cities that people really write, also in small letters. */
+/** Short names and codes of countries and cities that people use, also in lower case. */
 export const SHORT_NAMES: ReadonlySet<string> = new Set(['usa', 'uk', 'uae', 'nyc', 'cdmx', 'hk'])
 
-/** Behind these words stands a place, if a place follows at all. */
+/** Words that a place may follow. */
 export const PLACE_CUES: ReadonlySet<string> = new Set(
   'to in at for around near about of from visit visiting via between and or explore discover see towards leaving'.split(
     ' ',
   ),
 )
 
-/** Behind these words stands where the way begins. */
+/** Words that the start of a journey follows. */
 export const START_CUES: ReadonlySet<string> = new Set(['from', 'leaving'])
 
-/** Kinds of sights and what their names are made of: by themselves they name none. */
+/** Kinds of sights and parts of their names, which are no name by themselves. */
 export const SIGHT_WORDS: ReadonlySet<string> = new Set(
   (
     'abbey aquarium art arena bazaar beach beaches botanical bridge building buildings castle cathedral cave caves cemetery central ' +
@@ -39,7 +39,7 @@ export const SIGHT_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Words of questions that differ from the name of a place by a letter, and are none. */
+/** Common words that differ from a place name by one letter. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   (
     'about above abroad across advance advice afford after again airport allergic ambulance american another answer anybody anything ' +
@@ -61,7 +61,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Words of a question about a sight that name none. */
+/** Words in questions about sights that are not part of a name. */
 export const NO_NAMES: ReadonlySet<string> = new Set(
   (
     'a about adult adults advance after afternoon ahead all also always am an and any are around as at be before better book booked booking busy buy by ' +
@@ -76,7 +76,7 @@ export const NO_NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** What belongs to a country in small letters, with the country. */
+/** Country by its adjective, in lower case. */
 export const PEOPLES: Readonly<Record<string, string | undefined>> = {
   italian: 'Italy', french: 'France', spanish: 'Spain', portuguese: 'Portugal', greek: 'Greece', turkish: 'Turkey', austrian: 'Austria', swiss: 'Switzerland',
   dutch: 'Netherlands', belgian: 'Belgium', danish: 'Denmark', swedish: 'Sweden', norwegian: 'Norway', finnish: 'Finland', icelandic: 'Iceland', irish: 'Ireland',

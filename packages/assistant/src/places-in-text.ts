@@ -5,14 +5,14 @@ import { CITIES_AFTER_IN, COMMON_WORDS, NO_NAMES, PLACE_CUES, START_CUES } from 
 import type { SightSigns } from './sight-named.ts'
 import type { Subject } from './subject.ts'
 
-/** A place in the order of the text, with the word before it. */
+/** A place named in a text. */
 export interface Mention {
   readonly subject: Subject
-  /** It is where the way begins: 'from Berlin', 'Berlin to Rome'. */
+  /** Whether a journey starts there: "from Berlin", "Berlin to Rome". */
   readonly isStart: boolean
-  /** Written otherwise than the place is called, so that the answer says how it was taken. */
+  /** Whether the name was corrected, so that the answer says what was understood. */
   readonly isGuessed: boolean
-  /** The words of the text, in small letters. */
+  /** The matched words, in lower case. */
   readonly words: string
 }
 
@@ -22,11 +22,11 @@ interface Word {
   readonly end: number
 }
 
-/** Longest names of places, in words, and texts that are read at all. */
+/** Longest place name in words, and longest text in words that is searched. */
 const MAX_WORDS = 5
 const MAX_READ = 200
 
-/** Names in scripts without blanks are found among their neighbours: 東京の天気. */
+/** Names in scripts without spaces are found inside longer runs: 東京の天気. */
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
 const LONGEST_UNSPACED = 8
 
@@ -40,10 +40,10 @@ const wordsOf = (text: string): Word[] =>
 
 const startsLarge = (word: string): boolean => /^[\p{Lu}\p{Lo}\p{N}]/u.test(word)
 
-/** 'St. Louis', 'Mt. Fuji': the full stop ends no sentence. */
+/** The full stop of "St. Louis" or "Mt. Fuji" ends no sentence. */
 const SHORTENED = /^(?:st|ste|mt|ft)$/i
 
-/** Words that belong together have only blanks between them, or the comma of 'Paris, Texas'. */
+/** The words from `first` to `last` if only spaces, or the comma of "Paris, Texas", separate them. */
 function joined(text: string, words: readonly Word[]): string | undefined {
   for (let at = 1; at < words.length; at++) {
     const gap = text.slice(words[at - 1]?.end, words[at]?.start)
@@ -58,14 +58,14 @@ interface Found {
   readonly count: number
 }
 
-/** 'In nice' and 'in nice in May', but not 'in nice hotels'. */
+/** Matches "in nice" and "in nice in May", but not "in nice hotels". */
 function isNamedAfter(words: readonly Word[], at: number): boolean {
   const [before, after] = [words[at - 1], words[at + 1]].map((word) => word?.text.toLowerCase())
   const isCue = before !== undefined && /^(?:in|from|near|around)$/.test(before)
   return isCue && (after === undefined || /^(?:in|on|at|for|with|when|if|during|and|or|by|to|this|next)$/.test(after))
 }
 
-/** `leadsHere`: a place and 'to' stand before, so that 'paris to nice' names two. */
+/** `leadsHere`: a place and "to" come before, so that "paris to nice" names two places. */
 function longestAt(
   text: string,
   words: readonly Word[],
@@ -103,7 +103,7 @@ function unspacedIn({ text }: Word): Subject[] {
   return found
 }
 
-/** A name that nobody has, but that differs by a letter from one that is known: 'istambul'. */
+/** A misspelling of a known name by one letter: "istambul". */
 function misspelt(words: readonly Word[], at: number): Found | undefined {
   const cue = words[at - 1]?.text.toLowerCase()
   const isExpected = cue !== undefined && PLACE_CUES.has(cue)
@@ -120,7 +120,7 @@ function misspelt(words: readonly Word[], at: number): Found | undefined {
   return undefined
 }
 
-/** The places that a text names, in its order. */
+/** The places a text names, in order. */
 export function placesIn(text: string, sights: SightSigns = { isExpected: false }): Mention[] {
   const words = wordsOf(text)
   const found: Mention[] = []
@@ -135,7 +135,7 @@ export function placesIn(text: string, sights: SightSigns = { isExpected: false 
       continue
     }
     const followsPlace = (before: number) => found.at(-1)?.words.endsWith(nameKey(wordAt(before))) === true
-    // 'paris to nice', and 'distance Zurich Milan'.
+    // "paris to nice", and "distance Zurich Milan".
     const leadsHere =
       found.length > 0 && ((wordAt(at - 1) === 'to' && followsPlace(at - 2)) || (isBetween && followsPlace(at - 1)))
     const known = longestAt(text, words, at, sights, leadsHere)

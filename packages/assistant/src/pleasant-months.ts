@@ -6,9 +6,9 @@ export interface MonthClimate extends MonthlyClimate {
   readonly month: number
 }
 
-/** Days as most people like them, in degrees; what a degree more or less and a wet day count. */
+/** The temperatures most people like, in °C, and the penalty of a wet day in degrees. */
 const COMFORT = { fromC: 19, toC: 27, wetDays: 14 }
-/** Months that are hardly worse than the best one are good as well. */
+/** Months within this much of the best one count as good. */
 const NEARLY = 3.5
 const MOST = 6
 
@@ -30,7 +30,7 @@ export function pleasantMonths(year: readonly MonthClimate[]): MonthClimate[] {
     .toSorted((a, b) => a.month - b.month)
 }
 
-/** 'May, June and September', 'November to February': months that follow each other are drawn together, also over the new year. */
+/** "May, June and September", "November to February": consecutive months become ranges, also across the new year. */
 export function monthRanges(months: readonly number[]): string {
   const set = new Set(months)
   if (set.size >= 12) return 'all year'

@@ -5,7 +5,7 @@ import type { Stops } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { DocumentType } from '@waymark/contract/vault/document'
 
-/** What the guide reads of a traveller's trip. */
+/** Fields of a trip that the guide reads. */
 export type OwnTrip = Pick<
   Trip,
   | 'id'
@@ -19,7 +19,7 @@ export type OwnTrip = Pick<
   | 'itinerary'
   | 'progress'
 > & {
-  /** Only where the traveller may change them. */
+  /** Set only if the traveller may edit them. */
   readonly stops?: Stops | undefined
 }
 
@@ -30,20 +30,20 @@ export interface OwnList {
   readonly items: readonly Pick<PackingItem, 'name' | 'essential' | 'packed'>[]
 }
 
-/** What the guide reads of a booking. */
+/** Fields of a booking that the guide reads. */
 export type OwnBooking = Pick<
   Booking,
   'type' | 'title' | 'startDate' | 'endDate' | 'status' | 'confirmationCode' | 'participants'
 > & { readonly location: string }
 
-/** A document of the vault: of what kind, and since which day it is there. The rest is encrypted. */
+/** A vault document: its kind and the day it was stored. The rest is encrypted. */
 export interface OwnDocument {
   readonly type: DocumentType
   /** `YYYY-MM-DD` */
   readonly storedOn: string
 }
 
-/** Something that can be booked in the app. */
+/** An offer that can be booked in the app. */
 export interface Offer {
   readonly title: string
   readonly location: string
@@ -52,7 +52,7 @@ export interface Offer {
 export const OFFER_KINDS = ['activities', 'stays', 'charters'] as const
 export type OfferKind = (typeof OFFER_KINDS)[number]
 
-/** What is known of the traveller and of what the app offers; whatever is not needed may be left empty. */
+/** What is known of the traveller and the app's offers; anything not needed may be empty. */
 export interface Facts {
   /** The newest first. */
   readonly trips: readonly OwnTrip[]

@@ -1,6 +1,6 @@
 import { differsByAtMost } from '@waymark/domain/edit-distance'
 
-/** Words that questions turn on and that are often misspelt. */
+/** Key words of questions that are often misspelt. */
 const KNOWN = (
   'accommodation adapter airport ambulance beach beaches blossom breakfast cathedral cheapest children closed climate currency dishes electricity emergency exchange expensive ' +
   'february festival flight flights gallery hotel hotels itinerary january kitchen language languages luggage market markets museum museums nightlife november october opening packing passport ' +
@@ -8,7 +8,7 @@ const KNOWN = (
   'vaccination vaccinations vegetarian viewpoint viewpoints voltage weather weekend wheelchair when where'
 ).split(' ')
 
-/** English words that differ from one of those by a letter and are none of them. */
+/** English words that differ from a key word by one letter but are words themselves. */
 const NOT_MEANT: ReadonlySet<string> = new Set(
   'breach bleach peach there were whether then than lights fights slights lockets pockets rockets plus plums  hostel hostels closes close closet sunsets marker tinkers tackets wicked reason seasons ripping dripping wishes fishes dished thanks thanked parking picking backing racking lacking'.split(
     ' ',
@@ -17,7 +17,7 @@ const NOT_MEANT: ReadonlySet<string> = new Set(
 
 const SHORTEST = 4
 
-/** A text in which the words that a question turns on are spelt right. */
+/** Corrects the spelling of key words in a text. */
 export function respelt(text: string): string {
   return text.replaceAll(/\p{L}+/gu, (word) => {
     const key = word.toLowerCase()
@@ -29,7 +29,7 @@ export function respelt(text: string): string {
   })
 }
 
-/** Short words are taken for each other only where two letters are exchanged: 'wehn'. */
+/** For short words, only swapped letters are corrected: "wehn". */
 const isSwapped = (a: string, b: string): boolean => a.length === b.length && a !== b && lettersOf(a) === lettersOf(b)
 
 const lettersOf = (word: string): string =>

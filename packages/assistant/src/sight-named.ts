@@ -10,14 +10,16 @@ import { nameKey } from '@waymark/domain/name-key'
 import { ALSO_WORDS, NO_NAMES, SIGHT_WORDS } from './place-words.ts'
 import type { Subject } from './subject.ts'
 
-/** Two records of one name this near to each other are one place: Neuschwanstein of Füssen and of Munich. */
+/**
+ * Two records of one name within this distance are the same place: Neuschwanstein in the records of Füssen and Munich.
+ */
 const SAME_PLACE_KM = 5
-/** How far a place may lie from the town that is named with it: as far as a day trip. */
+/** Farthest a place may be from the town named with it: a day trip. */
 const OF_TOWN_KM = 150
-/** A single word that is no word of its own: 'Prado', not 'Zoo'. */
+/** Shortest single word that can name a sight: "Prado", not "Zoo". */
 const MIN_LETTERS = 5
 
-/** What people leave out of a name: the Prado, the Uffizi. */
+/** Words people leave out of a name: the Prado, the Uffizi. */
 const LEFT_OUT = [
   'museum', 'museums', 'gallery', 'palace', 'castle', 'tower', 'temple', 'cathedral', 'market', 'park', 'basilica', 'square',
   'bridge', 'fountain', 'national park', 'falls', 'beach', 'church', 'mosque', 'monastery', 'abbey', 'gardens', 'fortress', 'caves',
@@ -27,7 +29,7 @@ const LEFT_OUT_BEFORE = ['palace of', 'castle of', 'tower of', 'basilica of', 'r
 
 const tokensOf = (name: string): string[] => nameKey(name).replace(/^the /, '').split(' ')
 
-/** The city of an address: 'Champ de Mars, Paris, France'. */
+/** The city in an address: "Champ de Mars, Paris, France". */
 function cityOfLandmark({ address }: Landmark): FoundCity | undefined {
   const parts = address.split(', ')
   for (let from = 1; from < parts.length - 1; from++) {
@@ -37,11 +39,11 @@ function cityOfLandmark({ address }: Landmark): FoundCity | undefined {
   return findCity(parts.slice(-2).join(', ')) ?? findCity(parts.at(-1) ?? '')
 }
 
-/** How much a record says of when one may come. */
+/** How much a record says about visiting hours. */
 const fullness = ({ openingHours, closedHolidays, bookingNeeded }: AtlasPlace): number =>
   (openingHours?.are === 'known' ? 4 : openingHours ? 2 : 0) + (closedHolidays ? 1 : 0) + (bookingNeeded ? 1 : 0)
 
-/** The place of a destination that is the landmark; of two towns that both send people there, the record that says more. */
+/** The place record of a landmark; if two towns have one, the more detailed record. */
 function placeOf({ id, name, lat, lng }: Landmark): AtlasPlace | undefined {
   const same = sightsNamed(name).filter((one) => kmBetween(one, { lat, lng }) <= SAME_PLACE_KM)
   const records = same.flatMap(({ destination }) =>
@@ -63,7 +65,7 @@ function asSight({ city: name, countryCode }: AtlasDestination, sight: AtlasPlac
   return city && { name: sight.name, scope: 'sight', city, country: countryOf(countryCode), landmark, sight }
 }
 
-/** The only place of the towns around a point whose name holds all of the words: 'the castle' of Edinburgh. */
+/** The only place in the towns around a point whose name contains all of the words: "the castle" in Edinburgh. */
 function sightOfTown(words: string, near: Point): Subject | undefined {
   const tokens = tokensOf(words)
   const holds = (name: string) => tokens.every((token) => tokensOf(name).includes(token))
@@ -78,7 +80,7 @@ function sightOfTown(words: string, near: Point): Subject | undefined {
   return sight && !other ? asSight(destination, sight) : undefined
 }
 
-/** The place of exactly this name; of several only one that lies in the town that is talked of. */
+/** The place with exactly this name; of several, only one that is in the conversation's town. */
 function sightsOfName(words: string, near: Point | undefined): Subject | undefined {
   const known = sightsNamed(words)
   const close = near ? known.filter((one) => kmBetween(one, near) <= OF_TOWN_KM) : known
@@ -90,7 +92,7 @@ function sightsOfName(words: string, near: Point | undefined): Subject | undefin
     const sight = destination.places.find((place) => place.name === name)
     return (sight && asSight(destination, sight)) ?? []
   })
-  // The record that says the most of it.
+  // The most detailed record.
   const said = ({ sight }: Subject) => (sight ? fullness(sight) : 0)
   return subjects.toSorted((a, b) => said(b) - said(a))[0]
 }
@@ -101,21 +103,21 @@ function byWholeName(words: string, near: Point | undefined): Subject | undefine
   return sightsOfName(words, near)
 }
 
-/** What a question says of the sights that it may name. */
+/** What a question says about sights it may name. */
 export interface SightSigns {
-  /** It asks about a sight: when it opens, what a ticket costs. */
+  /** Whether it asks about a sight: opening hours, ticket prices. */
   readonly isExpected: boolean
-  /** The town that it names as well, which tells namesakes apart. */
+  /** The town it names as well, which distinguishes namesakes. */
   readonly inTown?: Point | undefined
-  /** The town that the conversation was about. */
+  /** The town the conversation was about. */
   readonly talkedOf?: Point | undefined
 }
 
-/** Only what everybody knows is meant also while another town is talked of. */
+/** While another town is discussed, only landmarks are matched elsewhere. */
 const isNotElsewhere = ({ landmark, city }: Subject, talkedOf: Point | undefined): boolean =>
   landmark !== undefined || talkedOf === undefined || kmBetween(city, talkedOf) <= OF_TOWN_KM
 
-/** The sight of exactly this name. A single word must be that of a landmark: 'Belvedere' and 'Harbour' are everywhere. */
+/** The sight with exactly this name. A single word must be a landmark: "Belvedere" and "Harbour" are everywhere. */
 export function sightOfWholeName(words: string, { isExpected, inTown, talkedOf }: SightSigns): Subject | undefined {
   const key = nameKey(words).replace(/^the /, '')
   const whole = byWholeName(key, inTown) ?? byWholeName(`the ${key}`, inTown)
@@ -124,20 +126,20 @@ export function sightOfWholeName(words: string, { isExpected, inTown, talkedOf }
   return whole && isSure && isNotElsewhere(whole, talkedOf) ? whole : undefined
 }
 
-/** 'And Osaka?' is about the town, although it has an Osaka Castle. */
+/** "And Osaka?" is about the town, although there is an Osaka Castle. */
 const isTownNear = (key: string, near: Point | undefined): boolean =>
   near !== undefined &&
   destinationRowsNear(near, 30).some(({ row: { city, aliases = [] } }) =>
     [city, ...aliases].some((name) => nameKey(name) === key),
   )
 
-/** The sight that some words mean where a question asks about one: 'the castle' of the town, 'the Prado'. */
+/** The sight meant by some words of a question about sights: "the castle" of the town, "the Prado". */
 export function sightMeant(text: string, { isExpected, inTown, talkedOf }: SightSigns): Subject | undefined {
   const key = nameKey(text).replace(/^the /, '')
   const near = inTown ?? talkedOf
   if (!isExpected || key.length < 4 || isTownNear(key, near)) return undefined
   const words = key.split(' ')
-  // Not the Osaka Museum of Housing and Living in 'And Osaka?'.
+  // "And Osaka?" does not mean the Osaka Museum of Housing and Living.
   const own = near && !ALSO_WORDS.has(key) && !/^(?:and|or|also)$/.test(words[0] ?? '') && sightOfTown(key, near)
   if (own) return own
   const isCommon = words.every((word) => SIGHT_WORDS.has(word) || ALSO_WORDS.has(word))

@@ -6,16 +6,16 @@ import { suitsTravellers } from '@waymark/planner/suits-travellers'
 import { readWishes } from '@waymark/planner/wishes'
 import type { Subject } from './subject.ts'
 
-/** Not what most people mean by a sight, unless they say so. */
+/** Kinds of places most people do not call a sight; listed only if asked for. */
 const ONLY_WHEN_ASKED: ReadonlySet<PlaceKind> = new Set(['day trip', 'food', 'shopping', 'nightlife', 'activity'])
 const NEAR_METERS = 60_000
 
 export const usualPlaces = ({ places }: AtlasDestination): AtlasPlace[] =>
   places.filter(({ kind }) => !ONLY_WHEN_ASKED.has(kind))
 
-/** Under a roof, where a record does not say so. */
+/** Kinds that are indoors, unless a record says otherwise. */
 const INDOORS: ReadonlySet<PlaceKind> = new Set(['museum', 'gallery', 'theatre', 'shopping', 'food'])
-/** What children go for, where a record does not say so. */
+/** Kinds for children, unless a record says otherwise. */
 const FOR_CHILDREN: ReadonlySet<PlaceKind> = new Set(['zoo or aquarium', 'park', 'activity', 'beach'])
 
 type Fits = (place: AtlasPlace) => boolean
@@ -56,24 +56,24 @@ const ASKED_FOR: readonly (readonly [RegExp, string, Fits])[] = [
   [FREE, 'free of charge', isFree],
 ]
 
-/** The same, each by itself. */
+/** The conditions of a question, separately. */
 export const partsAskedFor = (words: string): { readonly what: string; readonly fits: Fits }[] =>
   ASKED_FOR.filter(([pattern]) => pattern.test(words)).map(([, what, fits]) => ({ what, fits }))
 
-/** What the words ask of places besides their kind: 'good when it rains'. */
+/** What a question asks of places besides their kind: "good when it rains". */
 export const askedFor = (words: string): { readonly what: readonly string[]; readonly fits: Fits } => {
   const asked = partsAskedFor(words)
   return { what: asked.map(({ what }) => what), fits: (place) => asked.every(({ fits }) => fits(place)) }
 }
 
 /**
- * The places of a destination that a question is about: those that suit what it asks for and the kinds that it names,
- * else the well-known ones.
+ * Places of a destination for a question: those that meet its conditions and are of the kinds it names, else the
+ * best-known ones.
  */
 export function placesWorthSeeing(destination: AtlasDestination, words: string, count: number): AtlasPlace[] {
   const { what, fits } = askedFor(words)
   if (what.length > 0) {
-    // 'Free museums' asks for museums; 'free things' for anything.
+    // "Free museums" asks for museums; "free things" for anything.
     const kinds = FREE.test(words) ? readWishes(words).wanted : new Set<string>()
     const suited = destination.places.filter(
       (place) => place.kind !== 'day trip' && fits(place) && (kinds.size === 0 || kinds.has(place.kind)),
@@ -85,7 +85,7 @@ export function placesWorthSeeing(destination: AtlasDestination, words: string, 
   return (fitting.length > 0 ? fitting : usualPlaces(destination)).slice(0, count)
 }
 
-/** The words name a kind of place, and the destination has none of it. */
+/** Whether the question names a kind of place that the destination has none of. */
 export function lacksKind({ places }: AtlasDestination, words: string): boolean {
   const { wanted } = readWishes(words)
   return wanted.size > 0 && !places.some(({ kind }) => wanted.has(kind))
@@ -94,7 +94,7 @@ export function lacksKind({ places }: AtlasDestination, words: string): boolean 
 export const dayTripsFrom = ({ places }: AtlasDestination): AtlasPlace[] =>
   places.filter(({ kind }) => kind === 'day trip')
 
-/** The landmarks of a country, or those around a city, the nearest first. */
+/** Landmarks of a country, or those around a city, the nearest first. */
 export const landmarksAt = ({ scope, city, country }: Subject): readonly Landmark[] =>
   scope === 'country'
     ? landmarksIn(country.code)

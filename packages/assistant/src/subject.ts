@@ -5,20 +5,20 @@ import type { Landmark } from '@waymark/atlas/landmarks/sight'
 import { nameKey } from '@waymark/domain/name-key'
 import type { Offer } from './question.ts'
 
-/** A place that a question is about. */
+/** A place a question is about. */
 export interface Subject {
-  /** As it stands in a sentence: 'Lisbon', 'Bali', 'the United Kingdom', 'Eiffel Tower'. */
+  /** As written in a sentence: "Lisbon", "Bali", "the United Kingdom", "Eiffel Tower". */
   readonly name: string
   readonly scope: 'city' | 'country' | 'sight'
-  /** The city itself; of a country the one that travellers mean; of a sight the one that it belongs to. */
+  /** The city itself; for a country its main city; for a sight the city it belongs to. */
   readonly city: FoundCity
   readonly country: Country
   readonly landmark?: Landmark | undefined
-  /** What the atlas knows of the sight itself; of a landmark far from every destination nothing. */
+  /** The atlas record of a sight; undefined for a landmark outside every destination. */
   readonly sight?: AtlasPlace | undefined
 }
 
-/** What of the offers is at a place, by the words of their location. */
+/** Offers at a place, by the words of their location. */
 export function offersAt({ scope, name, city, country }: Subject, offers: readonly Offer[]): Offer[] {
   const names = (scope === 'country' ? [country.name] : [name, city.name]).map((one) => ` ${nameKey(one)} `)
   return offers.filter(({ location }) => names.some((one) => ` ${nameKey(location)} `.includes(one)))

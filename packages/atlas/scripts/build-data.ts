@@ -6,7 +6,7 @@ import { DATA, IMPORTED, jsonFiles, readContent } from './content.ts'
 import { countryTables, readCountries } from './country-content.ts'
 import { tablesOf } from './tables-of.ts'
 
-/** What makes the tables and says how they look. */
+/** Modules that determine the content of the tables. */
 const MAKERS = [
   'content.ts',
   'tables-of.ts',
@@ -23,11 +23,11 @@ const MAKERS = [
   '../src/country-facts.ts',
 ]
 
-/** Where `src/tables.ts` finds the tables in a checkout. */
+/** Folder of the tables in a checkout, where `src/tables.ts` reads them. */
 export const BUILT = fileURLToPath(new URL('../built-atlas/', import.meta.url))
 const STAMP = `${BUILT}stamp.txt`
 
-/** Changes whenever a file of the content, or what makes the tables of it, does. */
+/** Hash of the content and of the modules that build the tables. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const maker of MAKERS) hash.update(readFileSync(new URL(maker, import.meta.url)))
@@ -42,9 +42,8 @@ function fingerprint(): string {
 const isCurrent = (stamp: string): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp
 
 /**
- * Makes the tables of the atlas from `data/`, unless they are there and newer than the content.
- *
- * @throws Error naming every record that does not fit its schema.
+ * Builds the tables from `data/`, unless they are up to date.
+ * @throws Error that lists every record that does not match its schema
  */
 export function buildData(): void {
   const stamp = fingerprint()
@@ -53,7 +52,7 @@ export function buildData(): void {
   const countries = readCountries()
   const faults = [...ofPlaces, ...countries.faults]
   if (faults.length > 0) throw new Error(`The content does not fit its schema:\n${faults.join('\n')}`)
-  // Written beside and moved, so that whoever reads meanwhile finds all of the old tables or all of the new ones.
+  // Written to a temporary folder and renamed, so that readers see either all old or all new tables.
   const fresh = `${BUILT.slice(0, -1)}.${process.pid}`
   for (const [name, rows] of [...tablesOf({ ...content, faults }), ...countryTables(countries)]) {
     const path = `${fresh}/${name}`
@@ -66,7 +65,7 @@ export function buildData(): void {
     if (existsSync(BUILT)) renameSync(BUILT, old)
     renameSync(fresh, BUILT)
   } catch (error) {
-    // Another process was quicker with the same tables.
+    // Another process has built the same tables meanwhile.
     rmSync(fresh, { recursive: true, force: true })
     if (!isCurrent(stamp)) throw error
   } finally {

@@ -1,6 +1,6 @@
-// Writes data/holidays.json. The package it is made from brings 45 MB of calendars, so it is no dependency:
-//   npm install --prefix /tmp/holidays date-holidays@3.37.0
-//   node packages/atlas/scripts/build-holidays.mjs /tmp/holidays
+// Writes data/holidays.json. The package it uses has 45 MB of calendars, so it is not a dependency:
+// npm install --prefix /tmp/holidays date-holidays@3.37.0
+// node packages/atlas/scripts/build-holidays.mjs /tmp/holidays
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
@@ -13,7 +13,7 @@ const YEARS = [2026, 2027, 2028, 2029, 2030]
 const DAY_MS = 86_400_000
 const calendar = new Holidays()
 
-/** Public holidays of a whole country by name: one `MM-DD` where it is the same every year, else the dates of the years. */
+/** National public holidays by name: one `MM-DD` if the date is fixed, else the dates of each year. */
 function holidaysOf(country) {
   calendar.init(country)
   const datesByName = new Map()

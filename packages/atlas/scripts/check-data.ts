@@ -4,7 +4,7 @@ import { faultsOfCountries, readCountries } from './country-content.ts'
 import { faultsOf } from './faults-of.ts'
 import { faultsOfTables, readTables } from './table-content.ts'
 
-/** Says everything that is wrong with the content of `data/`, and ends with 1 when something is. */
+/** Reports every fault in `data/`, and exits with 1 if there is any. */
 const { faults: ofPlaces, imported, ...own } = readContent()
 const content = { ...own, places: [...own.places, ...imported] }
 const countries = readCountries()
@@ -12,7 +12,7 @@ const { tables, faults: ofTables } = readTables()
 const faults = [...ofPlaces, ...countries.faults, ...ofTables]
 const today = new Date().toISOString().slice(0, 10)
 
-/** What only shows in tables that are built, which content that does not fit its schema cannot be. */
+/** Faults that can be found only in built tables, which needs content that matches its schemas. */
 function faultsOfBuilt(): string[] {
   buildData()
   return [

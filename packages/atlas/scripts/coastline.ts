@@ -4,7 +4,7 @@ import { kmBetween, type Point } from '../src/distance.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A city is by the sea when its middle is this near to the shore. */
+/** A city is coastal if its centre is within this distance of the shore. */
 const COAST_KM = 6
 const CELL_DEGREES = 0.1
 const STEP_DEGREES = 0.01
@@ -35,7 +35,7 @@ for (const line of shore.coordinates) {
   }
 }
 
-/** Whether a city lies by the sea, from the shoreline of Natural Earth (1:10 million). */
+/** Whether a city is by the sea, by the shoreline of Natural Earth (1:10 million). */
 export function isByTheSea(city: Point): boolean {
   for (const north of [-1, 0, 1]) {
     for (const east of [-2, -1, 0, 1, 2]) {

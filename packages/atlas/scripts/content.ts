@@ -5,25 +5,25 @@ import en from 'zod/v4/locales/en.js'
 import { CountryDishes, DishWords } from '../src/dish.ts'
 import { AtlasDestination, StandalonePlace } from '../src/place.ts'
 
-/** The folder of the content. */
+/** Folder of the content. */
 export const DATA = fileURLToPath(new URL('../../../data/', import.meta.url))
 
-/** What `data/destinations`, `data/places` and `data/dishes` hold. */
+/** Content of `data/destinations`, `data/places` and `data/dishes`. */
 export interface Content {
-  /** In the order of their ids without the country. */
+  /** Ordered by id without the country. */
   readonly destinations: readonly AtlasDestination[]
   readonly places: readonly StandalonePlace[]
-  /** What an operator has imported: places like the others. */
+  /** Places imported by an operator; used like the others. */
   readonly imported: readonly StandalonePlace[]
-  /** By country, as `holidays.json` has them. */
+  /** By country, as in `holidays.json`. */
   readonly holidays: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly dishes: readonly CountryDishes[]
   readonly dishWords: DishWords | undefined
-  /** What does not fit its schema, with the file and the field. Such a file's records are left out. */
+  /** Records that do not match their schema, with file and field; they are left out. */
   readonly faults: readonly string[]
 }
 
-/** JSON files below a folder of the content, as `it/rome.json`, in the order of their names. */
+/** JSON files below a content folder, such as `it/rome.json`, sorted by name. */
 export function jsonFiles(folder: string): string[] {
   if (!existsSync(DATA + folder)) return []
   const entries = readdirSync(DATA + folder, { recursive: true, encoding: 'utf8' })
@@ -33,22 +33,22 @@ export function jsonFiles(folder: string): string[] {
     .toSorted()
 }
 
-/** Below the folder of the content: what `data:import` writes. Nothing is there where nobody has imported anything. */
+/** Folder that `data:import` writes, relative to the content folder. Missing if nothing was imported. */
 export const IMPORTED = 'imported/'
 
 const WORDS = 'words.json'
 
-/** The id behind the country, by which destinations are ordered. */
+/** The id without its country, by which destinations are sorted. */
 const slugOf = ({ id }: { readonly id: string }): string => id.slice(id.indexOf('-') + 1)
 
-/** Where in a record something is wrong: `places[3].closed`. */
+/** Path of a field: `places[3].closed`. */
 export const pathOf = (path: readonly PropertyKey[]): string =>
   path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('') || 'the record'
 
-/** Full messages for authors of content: the pattern, number or list of values that a field does not meet. */
+/** Full error messages for authors of content, with the pattern, number or list of values. */
 export const TOLD_IN_FULL = { error: en().localeError }
 
-/** Reads a file of the content; what is wrong with it goes into `faults`, and then there is no answer. */
+/** Reads a content file; if it does not match the schema, adds to `faults` and returns undefined. */
 export function readJson<T>(path: string, schema: z.ZodMiniType<T>, faults: string[]): T | undefined {
   let json: unknown
   try {
@@ -63,7 +63,7 @@ export function readJson<T>(path: string, schema: z.ZodMiniType<T>, faults: stri
   return undefined
 }
 
-/** Dates are one `MM-DD` where they are the same every year, else `YYYY-MM-DD` one after the other. */
+/** A date is `MM-DD` if it is fixed, else a list of `YYYY-MM-DD`. */
 const HolidayFile = z.strictObject({
   from: z.string(),
   to: z.string(),

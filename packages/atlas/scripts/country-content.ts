@@ -4,11 +4,11 @@ import type { AtlasDestination } from '../src/place.ts'
 import { TABLE } from '../src/tables.ts'
 import { jsonFiles, readJson } from './content.ts'
 
-/** What `data/countries` and `data/phrases` hold. */
+/** Content of `data/countries` and `data/phrases`. */
 interface CountryContent {
   readonly countries: readonly CountryRecord[]
   readonly languages: readonly LanguagePhrases[]
-  /** What does not fit its schema. */
+  /** Records that do not match their schema. */
   readonly faults: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export function readCountries(): CountryContent {
   }
 }
 
-/** What is wrong with the facts of countries beyond the shape of their records. */
+/** Faults in country facts beyond the shape of their records. */
 export function faultsOfCountries(
   { countries, languages }: Pick<CountryContent, 'countries' | 'languages'>,
   destinations: readonly Pick<AtlasDestination, 'countryCode'>[],
@@ -62,7 +62,7 @@ export function faultsOfCountries(
   ]
 }
 
-/** The tables that `countryFacts` and `languagePhrases` open, by their file names. How it was checked stays in the sources. */
+/** Tables for `countryFacts` and `languagePhrases`, by file name. Sources are left out. */
 export function countryTables({ countries, languages }: CountryContent): Map<string, unknown> {
   const spoken = new Map(languages.map(({ language, name, phrases }) => [language, { language, name, phrases }]))
   const tables = new Map<string, unknown>([[TABLE.phrases, [...spoken.values()]]])

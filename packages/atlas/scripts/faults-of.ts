@@ -8,11 +8,11 @@ import type { CountryDishes } from '../src/dish.ts'
 import type { Content } from './content.ts'
 import { kmOutside } from './land.ts'
 
-/** From the middle of a destination to its places, in a straight line. */
+/** Farthest distance of a destination's places from its centre, in a straight line. */
 const REACH_KM = { place: 60, dayTrip: 150 } as const
-/** From the middle of a destination to the town of that name. */
+/** Farthest distance of a destination's centre from the town of that name. */
 const TOWN_KM = 15
-/** The map of the world leaves out piers, new land and small islands. */
+/** Tolerance outside the country's outline: the world map leaves out piers, new land and small islands. */
 const OUTSIDE_KM = { usual: 10, island: 30, onAnIsland: 45 } as const
 const MAYBE_ISLANDS: ReadonlySet<string> = new Set([
   'nature',
@@ -23,14 +23,14 @@ const MAYBE_ISLANDS: ReadonlySet<string> = new Set([
   'castle',
   'religious site',
 ])
-/** Two records of one name this near to each other are one place. */
+/** Two records of one name within this distance are the same place. */
 export const SAME_NAME_KM = 1
-/** Larger than tenths of a degree are exact. */
+/** Larger places may have coordinates in tenths of a degree. */
 const VAST_METERS = 3_000
-/** A photo from 150 m away must find the right one of two landmarks. */
+/** Least distance between landmarks, so that a photo taken 150 m away identifies the right one. */
 const LANDMARKS_APART_KM = 0.33
 
-/** What somebody leaves who wants to fill it in later, or who only tries. */
+/** Placeholder text left by somebody who meant to fill it in later, or was testing. */
 const NONSENSE =
   /\b(?:todo|tbd|fixme|lorem|ipsum|asdf|qwerty|xxx+|foobar|placeholder)\b|^(?:test|example|unknown|none|n\/a|-)$|(.)\1{4}|\?\?|\.{4}/i
 
@@ -47,7 +47,7 @@ const km = (distance: number): string =>
 
 const decimals = (degrees: number): number => String(degrees).split('.')[1]?.length ?? 0
 
-/** Tenths of a degree are a region of 11 km, not a place, unless it is that large. */
+/** Tenths of a degree are a region of 11 km, too rough unless the place is that large. */
 const isRough = ({ lat, lng }: Point): boolean => decimals(lat) <= 1 && decimals(lng) <= 1
 const isVast = (record: object): boolean =>
   'landmark' in record && ((record.landmark as LandmarkText | undefined)?.radiusMeters ?? 0) >= VAST_METERS
@@ -75,14 +75,14 @@ function texts(value: unknown): string[] {
 }
 
 function nonsense({ id, ...record }: { readonly id: string; readonly sources: readonly string[] }): string[] {
-  // A number of Wikidata may well have five nines.
+  // Wikidata ids may contain such digits.
   return texts({ ...record, sources: [] })
     .filter((text) => NONSENSE.test(text))
     .map((text) => `${id}: is this meant? '${text.slice(0, 80)}'`)
 }
 
 function faultsOfCountry({ place, countryCode, owner }: Located): string[] {
-  // A day trip may lead over a border.
+  // A day trip may cross a border.
   if (place.kind === 'day trip' && owner) return []
   const outside = kmOutside(place.landmark?.centre ?? place, countryCode)
   const isMaybeIsland = MAYBE_ISLANDS.has(place.kind)
@@ -94,7 +94,7 @@ function faultsOfCountry({ place, countryCode, owner }: Located): string[] {
 function faultsOfDestination(destination: AtlasDestination): string[] {
   const { id, city, region = '', countryCode, places } = destination
   const faults: string[] = []
-  // Of two towns of one name in a country, the less known one is found by its region.
+  // Of two towns of one name in a country, the less known one is found with its region.
   const towns = [`${city}, ${countryCode}`, `${city}, ${region}, ${countryCode}`].map((name) => findCity(name))
   const toTown = Math.min(...towns.map((town) => (town ? kmBetween(town, destination) : Infinity)))
   if (toTown > TOWN_KM) faults.push(`${id}: ${city} lies ${km(toTown)} away in data/cities.json`)
@@ -124,8 +124,8 @@ function faultsOfDestination(destination: AtlasDestination): string[] {
   return faults
 }
 
-/** The same place in two records, unless one says that it is photographed as the other. */
-/** A ticket is paid for once, at another place of the destination. */
+/** Two records of one place, unless one says that it is photographed as the other. */
+/** A shared ticket is paid once, at another place of the destination. */
 const faultsOfTickets = ({ places }: AtlasDestination): string[] =>
   places.flatMap(({ id, ticketOf }) => {
     const holder = places.find((place) => place.id === ticketOf)
@@ -141,7 +141,7 @@ function duplicates(all: readonly Located[]): string[] {
       same
         .slice(at + 1)
         .filter((b) => kmBetween(a.place, b.place) <= SAME_NAME_KM)
-        // Two towns may both send people to one sight.
+        // Two towns may both list one sight.
         .filter((b) => !(a.owner && b.owner) || (a.place.landmark && b.place.landmark))
         .filter((b) => !refersTo(a.place, b.place) && !refersTo(b.place, a.place))
         .map(
@@ -173,7 +173,7 @@ function faultsOfLandmarks(all: readonly Located[]): string[] {
   return [...twice, ...close]
 }
 
-/** Nobody lives there all the year. */
+/** Territories without permanent residents. */
 const UNINHABITED: ReadonlySet<string> = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'])
 
 function faultsOfDishes(dishes: readonly CountryDishes[], today: string): string[] {
@@ -198,8 +198,8 @@ function faultsOfDishes(dishes: readonly CountryDishes[], today: string): string
 }
 
 /**
- * Whatever is wrong with the content beyond the shape of its records, in sentences that name the record. Names are looked up in the
- * tables that were built of it.
+ * All faults in the content beyond the shape of its records, as sentences that name the record. Names are looked up in
+ * the tables built from it.
  */
 export function faultsOf(
   { destinations, places, dishes }: Pick<Content, 'destinations' | 'places' | 'dishes'>,

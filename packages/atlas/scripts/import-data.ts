@@ -4,11 +4,11 @@ import { buildData } from './build-data.ts'
 import { DATA, IMPORTED, readContent } from './content.ts'
 import { importPlaces } from './import-places.ts'
 
-/** `npm run data:import -- FILE`: puts the places of a file beside the content, or says what is wrong with it. */
+/** `npm run data:import -- FILE`: adds the places of a file to the content, or reports its faults. */
 
 const MOST_SHOWN = 50
 
-/** A line each, so that the history of a checkout tells what an import changed. */
+/** One record per line, so that a diff shows what an import changed. */
 function write(places: readonly StandalonePlace[]): void {
   const byCountry = new Map<string, StandalonePlace[]>()
   for (const place of places) {
@@ -17,7 +17,7 @@ function write(places: readonly StandalonePlace[]): void {
     else byCountry.set(place.countryCode, [place])
   }
   const folder = (DATA + IMPORTED).slice(0, -1)
-  // Written beside and moved, so that a full disk or a stopped process leaves what was there.
+  // Written to a temporary folder and renamed, so that a full disk or a killed process leaves the old data intact.
   const [fresh, old] = [`${folder}.${process.pid}`, `${folder}.${process.pid}.old`]
   mkdirSync(fresh)
   for (const [country, own] of byCountry) {

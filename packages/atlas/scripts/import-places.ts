@@ -5,23 +5,23 @@ import { type AtlasPlace, StandalonePlace } from '../src/place.ts'
 import { type Content, pathOf, TOLD_IN_FULL } from './content.ts'
 import { faultsOf, SAME_NAME_KM } from './faults-of.ts'
 
-/** What a file of places would change; nothing may be written while there are faults. */
+/** Result of reading a file of places; nothing may be written if there are faults. */
 export interface Import {
-  /** Everything that is wrong, in sentences that name the line (of an array: the record) and the reason. */
+  /** All faults, as sentences that name the line (or the record of an array) and the reason. */
   readonly faults: readonly string[]
-  /** All that is imported from now on: the places of the file, and those of earlier files that it does not replace. */
+  /** All imported places from now on: those of the file, and earlier ones that it does not replace. */
   readonly places: readonly StandalonePlace[]
-  /** Ids of the file that the content has under another id: same name, hardly a kilometre away. They are left out. */
+  /** Ids of places the content has under another id: same name, less than 1 km away. They are left out. */
   readonly known: readonly string[]
 }
 
-/** A record and where it stands: `line 3`. */
+/** A record and its location: `line 3`. */
 interface Found<T> {
   readonly where: string
   readonly record: T
 }
 
-/** The records of a file: a JSON array, or one JSON object a line, so that a fault has a line. */
+/** Parses a JSON array, or one JSON object per line so that a fault has a line number. */
 function recordsOf(text: string, faults: string[]): Found<unknown>[] {
   const parse = (json: string, where: string): unknown[] => {
     try {
@@ -50,7 +50,7 @@ function placesOf(text: string, faults: string[]): Found<StandalonePlace>[] {
   })
 }
 
-/** Puts before a fault the lines of the records that it names. */
+/** Prefixes a fault with the lines of the records it names. */
 function locator(read: readonly Found<StandalonePlace>[]): (fault: string) => string {
   const lines = new Map<string, string[]>()
   for (const { where, record } of read) lines.set(record.id, [...(lines.get(record.id) ?? []), where])
@@ -73,8 +73,9 @@ function knownAmong(content: Content): (place: StandalonePlace) => boolean {
 }
 
 /**
- * Reads a file of places that are to stand beside the content. `content.imported` is what earlier files brought; a record
- * with an id of that replaces it. What contradicts itself is judged as `data:check` does.
+ * Reads a file of places to add to the content. `content.imported` are those of earlier files; a record with the same
+ * id
+ * replaces one. Contradictions are checked as in `data:check`.
  */
 export function importPlaces(text: string, content: Content, today: string): Import {
   const faults: string[] = []
@@ -82,7 +83,7 @@ export function importPlaces(text: string, content: Content, today: string): Imp
   const isKnown = knownAmong(content)
   const fresh = read.map(({ record }) => record).filter((place) => !isKnown(place))
   const ids = new Set(fresh.map(({ id }) => id))
-  // A later release may have what was imported before.
+  // A later release may include what was imported before.
   const imported = content.imported.filter((place) => !ids.has(place.id) && !isKnown(place))
   const places = [...imported, ...fresh]
   const contradictions = faultsOf({ ...content, places: [...content.places, ...places] }, today)

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url)
 
 type Ring = readonly (readonly [lng: number, lat: number])[]
 
-/** The areas of a country, each a shore or border and the holes in it. */
+/** Polygons of a country, each an outline and its holes. */
 type Areas = readonly (readonly Ring[])[]
 
 const position = z.tuple([z.number(), z.number()])
@@ -40,10 +40,10 @@ const codes = new Map(
     .map(({ cca2, ccn3 }) => [ccn3, cca2]),
 )
 
-/** Territories without a number of their own on the map. */
+/** Territories without a numeric code on the map. */
 const NAMED: Readonly<Record<string, string>> = { Kosovo: 'XK', 'N. Cyprus': 'CY', Somaliland: 'SO' }
 
-/** Whose map a territory is drawn on. */
+/** Country whose outline on the map includes a territory. */
 const DRAWN_WITH: Readonly<Record<string, string>> = {
   GP: 'FR', MQ: 'FR', GF: 'FR', RE: 'FR', YT: 'FR', SJ: 'NO', BQ: 'NL', CX: 'AU', CC: 'AU', TK: 'NZ', GI: 'ES', VA: 'IT',
 } // prettier-ignore
@@ -55,7 +55,7 @@ for (const { id, properties, geometry } of features.parse(feature(topology, topo
   areasByCountry.set(code, [...(areasByCountry.get(code) ?? []), ...areas])
 }
 
-/** Counts the borders that a line from the point to the east crosses. */
+/** Even-odd rule: counts crossings of a ray to the east. */
 function isInRing({ lat, lng }: Point, ring: Ring): boolean {
   let isIn = false
   for (let at = 0, before = ring.length - 1; at < ring.length; before = at++) {
@@ -71,7 +71,7 @@ const isInArea = (point: Point, [outline, ...holes]: readonly Ring[]): boolean =
 
 const KM_PER_DEGREE = 111
 
-/** How far a point lies outside of a country, in kilometres; 0 inside, Infinity when it is not on the map. */
+/** Distance of a point outside a country, in kilometres; 0 inside, Infinity if the country is not on the map. */
 export function kmOutside(point: Point, countryCode: string): number {
   const areas = areasByCountry.get(DRAWN_WITH[countryCode] ?? countryCode)
   if (!areas) return Infinity

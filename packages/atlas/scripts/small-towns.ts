@@ -1,4 +1,4 @@
-/** Towns below the population limit of the city table that people travel to all the same: `[name, ISO country]`. */
+/** Popular destinations below the population limit of the city table: `[name, ISO country]`. */
 export const SMALL_TOWNS: readonly (readonly [name: string, countryCode: string])[] = [
   ['Zermatt', 'CH'], ['Interlaken', 'CH'], ['Grindelwald', 'CH'], ['Lauterbrunnen', 'CH'], ['St. Moritz', 'CH'], ['Davos', 'CH'], ['Verbier', 'CH'],
   ['Gstaad', 'CH'], ['Montreux', 'CH'], ['Locarno', 'CH'], ['Ascona', 'CH'],

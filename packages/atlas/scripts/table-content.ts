@@ -18,7 +18,7 @@ const Cents = z.int().check(z.gte(0), z.lte(100_000))
 const perStyle = z.strictObject({ simple: Cents, middle: Cents, luxury: Cents })
 const NamesByCountry = z.record(Code, z.record(Name, z.array(Name).check(z.minLength(1))))
 
-/** The small tables of the world that are one file each. What they mean stands where they are read. */
+/** Small tables with one file each; documented where they are read. */
 const TABLES = {
   'city-names': z.strictObject({
     otherNames: NamesByCountry,
@@ -71,7 +71,7 @@ const TABLES = {
 
 export type Tables = { readonly [Name in keyof typeof TABLES]: z.infer<(typeof TABLES)[Name]> }
 
-/** The tables, or what does not fit their schemas. */
+/** The tables, or the faults in their shape. */
 export function readTables(): { readonly tables?: Tables; readonly faults: readonly string[] } {
   const faults: string[] = []
   const tables = Object.fromEntries(
@@ -84,7 +84,7 @@ const twice = (names: readonly string[]): string[] => [
   ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
 ]
 
-/** What is wrong with the tables beyond their shape. */
+/** Faults in the tables beyond their shape. */
 export function faultsOfTables(tables: Tables, today: string): string[] {
   const { 'city-names': names, climate, sockets, health, 'price-levels': prices } = tables
   const codes = new Set(COUNTRIES.map(({ code }) => code))

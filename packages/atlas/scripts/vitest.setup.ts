@@ -1,4 +1,4 @@
 import { buildData } from './build-data.ts'
 
-/** The tests read the tables of the atlas as they are made of `data/` now. */
+/** Tests read tables built from the current `data/`. */
 export default buildData

@@ -4,13 +4,13 @@ import { nameKey } from '@waymark/domain/name-key'
 
 interface Alias {
   readonly row: number
-  /** The alias as it is written. */
+  /** The alias as written. */
   readonly name: string
-  /** It names an island, region or sight whose gateway the city is, not the city itself. */
+  /** It names an island, region or sight that is visited from the city, not the city itself. */
   readonly isArea: boolean
 }
 
-/** Other names of cities by key. */
+/** Aliases of cities, by key. */
 export interface AliasIndex {
   has(key: string): boolean
   get(key: string): Alias | undefined
@@ -34,7 +34,7 @@ function entriesByKey(): ReadonlyMap<string, Entry> {
   return entries
 }
 
-/** Finds the city of an alias among the rows of its name only when the alias is asked for. */
+/** Resolves an alias to its row only when it is looked up. */
 export function aliasIndex(rowsNamed: (key: string) => readonly number[]): AliasIndex {
   const entries = entriesByKey()
   const aliasOf = ({ city, countryCode, name, isArea }: Entry): Alias => {

@@ -5,22 +5,22 @@ import { nameKey } from '@waymark/domain/name-key'
 /** Rows by the key of the city's own name, the largest first. */
 interface RowIndex {
   get(key: string): readonly number[] | undefined
-  /** All names. Takes far longer than looking some up. */
+  /** All names. Much slower than a few lookups. */
   all(): Iterable<readonly [key: string, rows: readonly number[]]>
 }
 
 export interface CityIndex {
   readonly rowsByName: RowIndex
-  /** Other names by key. */
+  /** Aliases by key. */
   readonly aliases: AliasIndex
 }
 
 type Rows = Map<string, number[]>
 
-/** Names that share the first letter of their key. The keys are made when one of them is asked for. */
+/** Names whose keys share the first letter. Keys are computed on first use. */
 interface Shelf {
   readonly rows: number[]
-  /** Names with their keys: other names of a city, and names that do not begin with a plain letter. */
+  /** Names that already have keys: aliases, and names that do not begin with a plain letter. */
   readonly keyed: (readonly [key: string, row: number])[]
   byKey: Rows | undefined
 }
@@ -44,15 +44,15 @@ function keysOf(shelf: Shelf): Rows {
 const LETTERS = 26
 const CODE_OF_A = 97
 
-/** 0 for 'a' and 'A'; beyond the alphabet for everything else. */
+/** 0 for "a" and "A"; the last index for anything other than a letter. */
 function letterOf(name: string): number {
   const letter = (name.charCodeAt(0) | 32) - CODE_OF_A
   return letter >= 0 && letter < LETTERS ? letter : LETTERS
 }
 
 /**
- * Sorts the names by their first letter, without making all keys: a plan looks up a handful of names, and the keys of
- * tens of thousands would be most of the work of the first one.
+ * Groups names by first letter without computing all keys: a plan looks up a few names, and computing tens of thousands
+ * of keys would dominate the first request.
  */
 function build(): CityIndex {
   const shelves = Array.from({ length: LETTERS + 1 }, (): Shelf => ({ rows: [], keyed: [], byKey: undefined }))
@@ -84,5 +84,5 @@ function build(): CityIndex {
 
 let index: CityIndex | undefined
 
-/** The names of all cities, prepared at the first use. */
+/** The index of all city names, built on first use. */
 export const cityIndex = (): CityIndex => (index ??= build())

@@ -1,29 +1,29 @@
 import { countryOf } from './countries.ts'
 import table from '../../../data/cities.json' with { type: 'json' }
 
-/** A city of the table: 15,000 people or more, a capital, or a smaller town that people travel to. */
+/** A city of the table: 15,000 or more residents, a capital, or a smaller town that people travel to. */
 export interface City {
-  /** English name, as GeoNames has it. */
+  /** English name, from GeoNames. */
   readonly name: string
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
   readonly country: string
-  /** State, province or county; undefined where GeoNames names none. */
+  /** State, province or county; undefined if GeoNames has none. */
   readonly region: string | undefined
   readonly lat: number
   readonly lng: number
-  /** 0 where no count is known. */
+  /** 0 if unknown. */
   readonly population: number
   /** IANA name. */
   readonly timeZone: string
-  /** The sea is within some 6 km. */
+  /** Within about 6 km of the sea. */
   readonly isByTheSea: boolean
 }
 
-/** Rows are ordered by population, the largest city first. */
+/** Rows are sorted by population, the largest first. */
 export const CITY_COUNT = table.names.length
 
-/** One column of one row. The columns are written together by `build-cities.ts`, so a missing value is a broken file. */
+/** One cell. All columns are written together by `build-cities.ts`, so a missing value means a corrupt file. */
 function cell<T>(column: readonly T[], index: number): T {
   const value = column[index]
   if (value === undefined) throw new RangeError(`The city table has no row ${index}`)
@@ -34,7 +34,7 @@ export const nameAt = (row: number): string => cell(table.names, row)
 
 export const countryCodeAt = (row: number): string => cell(table.countryCodes, cell(table.country, row))
 
-/** Rows between two latitudes, the largest city first: the cheapest first look at the whole table. */
+/** Rows between two latitudes, the largest first: a fast first filter of the whole table. */
 export function rowsBetween(south: number, north: number): number[] {
   const rows: number[] = []
   const column = table.lat
@@ -45,10 +45,10 @@ export function rowsBetween(south: number, north: number): number[] {
   return rows
 }
 
-/** The point alone, for scans over the whole table. */
+/** Coordinates only, for scans of the whole table. */
 export const pointAt = (row: number) => ({ lat: cell(table.lat, row), lng: cell(table.lng, row) })
 
-/** Code and name of every region, for example `TX` and `Texas`; the name is empty where GeoNames has none. */
+/** Code and name of every region, such as `TX` and `Texas`; the name is empty if GeoNames has none. */
 export const REGIONS: readonly { readonly code: string; readonly name: string }[] = table.regions.map((entry) => {
   const [code = '', name = ''] = entry.split('|')
   return { code, name }
@@ -70,7 +70,7 @@ export function cityAt(row: number): City {
   }
 }
 
-/** Names that cities had in older editions of GeoNames, and the parts of names such as 'Biel/Bienne', by row. */
+/** Names from older editions of GeoNames, and parts of names such as "Biel/Bienne", by row. */
 export const otherNames = (): { row: number; name: string }[] =>
   table.otherNames.map((entry) => {
     const bar = entry.indexOf('|')

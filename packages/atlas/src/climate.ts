@@ -5,8 +5,9 @@ import table from '../../../data/climate.json' with { type: 'json' }
 type Quarterly = [jan: number, apr: number, jul: number, oct: number]
 
 /**
- * The climate around one well-known place: rounded to what is commonly known of it, good for a suitcase, not taken from
- * a dataset. A highland is so far above its surroundings that its climate holds for a few kilometres only.
+ * The climate at one well-known place: rounded common knowledge, good enough for packing, not from a dataset. A
+ * highland
+ * station represents only a few kilometres around it.
  */
 type Station = [
   name: string,
@@ -18,42 +19,45 @@ type Station = [
   wetDays: Quarterly,
 ]
 
-/** `data:check` holds their shape. */
+/** Its shape is validated by `data:check`. */
 const STATIONS = table.stations as Station[]
 
 export interface ClimatePlace extends Point {
-  /** Left out when it is not known. */
+  /** Undefined if unknown. */
   readonly isByTheSea?: boolean | undefined
 }
 
-/** What a month is usually like. A rough guide for a suitcase, not a forecast. */
+/** Typical climate of a month, for packing; not a forecast. */
 export interface MonthlyClimate {
-  /** Usual lowest temperature of a day. */
+  /** Average daily low. */
   readonly lowC: number
-  /** Usual highest temperature of a day. */
+  /** Average daily high. */
   readonly highC: number
-  /** Share of days with at least 1 mm of rain or snow, 0 to 1. */
+  /** Share of days with at least 1 mm of precipitation, 0 to 1. */
   readonly wetDays: number
 }
 
 const DAYS_OF_MONTH = 30.4
 const NEIGHBOURS = 4
-/** How fast the weight of a station falls with its distance. */
+/** Exponent by which a station's weight decreases with distance. */
 const NEARNESS = 4
-/** Keeps a station at the very spot from being the only one that counts. */
+/** Keeps a station at the exact location from outweighing all others. */
 const SOFTENING_KM = 20
 const HIGHLAND_REACH = 2
 const OTHER_SHORE_REACH = 1.6
 const HIGHLAND_AT_SEA_REACH = 5
 
-/** How far a station seems: highlands speak for the near only, and the coast says less about the inland than about itself. */
+/**
+ * Effective distance to a station: highlands count for nearby places only, and a coastal station counts less for an
+ * inland place, and vice versa.
+ */
 function seemingKm(place: ClimatePlace, [, lat, lng, kind]: Station): number {
   const km = kmBetween(place, { lat, lng }) + SOFTENING_KM
   if (kind === 'highland') return km * (place.isByTheSea === true ? HIGHLAND_AT_SEA_REACH : HIGHLAND_REACH)
   return place.isByTheSea === undefined || place.isByTheSea === (kind === 'sea') ? km : km * OTHER_SHORE_REACH
 }
 
-/** The smooth yearly course through the four given months: their mean, one wave a year and one of half a year. */
+/** Interpolates a yearly curve through four months: the mean, an annual and a semi-annual wave. */
 function valueIn([jan, apr, jul, oct]: Quarterly, month: number): number {
   const angle = ((month - 1) * Math.PI) / 6
   return (
@@ -65,8 +69,8 @@ function valueIn([jan, apr, jul, oct]: Quarterly, month: number): number {
 }
 
 /**
- * The usual climate at a place by month (1 to 12), from the stations around it, the nearer the weightier. They are
- * searched once, so ask the result for as many months as needed.
+ * Climate at a place by month (1 to 12), as a distance-weighted mean of the stations around it. They are searched once,
+ * so reuse the returned function.
  */
 export function climateAround(place: ClimatePlace): (month: number) => MonthlyClimate {
   const near = STATIONS.map((station) => ({ station, km: seemingKm(place, station) }))

@@ -1,2 +1,2 @@
-/** The browser has no tables to look in: there only the cities of the city table are found. */
+/** The browser has no atlas tables, so only cities of the city table are found there. */
 export const destinationNamed = (): undefined => undefined

@@ -4,15 +4,17 @@ import { kmBetween, type Point } from './distance.ts'
 import type { AtlasDestination } from './place.ts'
 import { destinationById, type DestinationRow, destinationRows, destinationRowsNear } from './tables.ts'
 
-/** Quarters and adjoining towns lie this near to the middle of the city that they are part of for a traveller. */
+/** Districts and adjoining towns within this distance belong to the city. */
 const SAME_CITY_KM = 10
-/** A namesake in the same country is another city: Philadelphia is also in Mississippi. */
+/** A namesake beyond this distance in the same country is another city: Philadelphia is also in Mississippi. */
 const NAMESAKE_KM = 30
 
-/** A country within a city of another one. */
+/** A country that lies within a city of another one. */
 const COUNTRY_AROUND: Readonly<Record<string, string>> = { VA: 'IT' }
 
-/** What the atlas knows of a city in detail, also of the one that it is a part of: 'Manhattan' is in New York City, 'Giza' beside Cairo. */
+/**
+ * The destination record of a city, or of the city it belongs to: "Manhattan" is in New York City, "Giza" beside Cairo.
+ */
 export function destinationOf(city: Pick<City, 'name' | 'countryCode' | 'lat' | 'lng'>): AtlasDestination | undefined {
   const near = destinationRowsNear(city, NAMESAKE_KM)
   const key = nameKey(city.name)
@@ -23,7 +25,7 @@ export function destinationOf(city: Pick<City, 'name' | 'countryCode' | 'lat' | 
   return found && destinationById(found.row.id)
 }
 
-/** The destinations of a country, in the order of their ids. */
+/** Destinations of a country, sorted by id. */
 export const destinationsIn = (countryCode: string): AtlasDestination[] =>
   destinationRows()
     .filter((row) => row.countryCode === countryCode)
@@ -40,5 +42,5 @@ export const destinationsAround = (
     .filter(({ km }) => km >= minKm && km <= maxKm)
     .toSorted((a, b) => a.km - b.km)
 
-/** Opens every destination: for scripts and tests, not for requests. */
+/** Reads every destination: for scripts and tests, not for requests. */
 export const allDestinations = (): AtlasDestination[] => destinationRows().map(({ id }) => destinationById(id))

@@ -1,20 +1,20 @@
 import table from '../../../data/rates.json' with { type: 'json' }
 
-/** `YYYY-MM-DD`: the day whose rates these are. */
+/** `YYYY-MM-DD`: date of the rates. */
 export const RATES_DATE = table.date
 
 const perDollar = new Map(Object.entries<number>(table.perDollar))
 const SHOWN_DIGITS = 3
 
-/** An amount in another currency by the table; undefined where either has no rate. */
+/** Converts an amount by the table; undefined if either currency has no rate. */
 function exchanged(amount: number, from: string, to: string): number | undefined {
   const [own, other] = [perDollar.get(from), perDollar.get(to)]
   return own === undefined || other === undefined ? undefined : (amount / own) * other
 }
 
 /**
- * What prices of several currencies are compared by: whole US cents, and the day of the rates they were made with.
- * Without the cents where the currency has no rate.
+ * Key by which prices in different currencies are compared: whole US cents, and the date of the rates. Without cents if
+ * the currency has no rate.
  */
 export function comparedPrice(cents: number, currency: string): { dollarCents?: number; ratesDate: string } {
   const dollarCents = exchanged(cents, currency, 'USD')
@@ -22,8 +22,8 @@ export function comparedPrice(cents: number, currency: string): { dollarCents?: 
 }
 
 /**
- * An amount in another currency, to three digits, since nobody pays the rate of the table. Undefined where either has no
- * rate: currencies whose official rate is not what visitors pay are left out.
+ * Converts an amount, rounded to three digits, since nobody pays exactly the table's rate. Undefined if either currency
+ * has no rate; currencies whose official rate differs from what visitors pay are left out.
  */
 export function converted(amount: number, from: string, to: string): number | undefined {
   const exact = exchanged(amount, from, to)
@@ -32,7 +32,7 @@ export function converted(amount: number, from: string, to: string): number | un
 
 const EXAMPLES = [100, 10_000, 1_000_000] as const
 
-/** A round amount of one currency that is at least one unit of the other. */
+/** A round amount of one currency that is worth at least one unit of the other. */
 export function rateExample(from: string, to: string): { readonly amount: number; readonly value: number } | undefined {
   for (const amount of EXAMPLES) {
     const value = converted(amount, from, to)

@@ -1,6 +1,6 @@
 import { holidayTable } from './tables.ts'
 
-/** A public holiday of a whole country on one date. */
+/** A national public holiday on one date. */
 export interface Holiday {
   /** In English. */
   readonly name: string
@@ -8,19 +8,19 @@ export interface Holiday {
   readonly date: string
 }
 
-/** Dates are `MM-DD` where they are the same every year, else `YYYY-MM-DD` of each year that the table knows. */
+/** A date is `MM-DD` if it is fixed, else `YYYY-MM-DD` for each known year. */
 const fallsOn = (dates: string, date: string): boolean =>
   dates.split(' ').some((known) => known === date || known === date.slice(5))
 
 /**
- * The public holiday of a country on a calendar day. Undefined on working days, for countries without a table, and for
- * movable holidays of years that the table does not reach (data/NOTICE.md).
+ * The public holiday of a country on a date. Undefined on other days, for countries without a table, and for movable
+ * holidays of years beyond the table (data/NOTICE.md).
  */
 export function holidayOn(countryCode: string, date: string): string | undefined {
   return Object.entries(holidayTable(countryCode)).find(([, dates]) => fallsOn(dates, date))?.[0]
 }
 
-/** The public holidays of a country from one calendar day to another, both included, in their order. */
+/** Public holidays of a country between two dates, inclusive, in order. */
 export function holidaysBetween(countryCode: string, from: string, to: string): Holiday[] {
   const years = Array.from({ length: Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 1 }, (_, index) =>
     String(Number(from.slice(0, 4)) + index),

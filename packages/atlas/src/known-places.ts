@@ -5,15 +5,15 @@ import { nameKey } from '@waymark/domain/name-key'
 import type { AtlasDestination, AtlasPlace } from './place.ts'
 import { nameTable, type NamedPlace } from './tables.ts'
 
-/** A place of the atlas, or a town of the city table, wherever in the world. */
+/** A place of the atlas, or a town of the city table. */
 export interface KnownPlace extends Point {
   readonly name: string
-  /** ISO 3166-1 alpha-2. Of a place: that of its destination, from where it may lie over a border. */
+  /** ISO 3166-1 alpha-2. For a place, its destination's; the place may lie across a border. */
   readonly countryCode: string
   readonly city: string
 }
 
-/** Words that names have in one spelling and lack in another. */
+/** Words that are optional in names. */
 const SMALL_WORDS = new Set([
   'the',
   'a',
@@ -35,7 +35,7 @@ const SMALL_WORDS = new Set([
   'and',
 ])
 
-/** 'The Tower of Belém, Lisbon' and 'Tower Belém' are the same in Lisbon. */
+/** "The Tower of Belém, Lisbon" and "Tower Belém" are the same in Lisbon. */
 function looseKey(name: string, city: string): string {
   const cityWords = new Set(nameKey(city).split(' '))
   const words = nameKey(name)
@@ -45,7 +45,7 @@ function looseKey(name: string, city: string): string {
   return (own.length > 0 ? own : words).toSorted().join(' ')
 }
 
-/** The place of a destination that a name means; spelling, order of words and the name of the city do not matter. */
+/** The place of a destination with this name; spelling, word order and the city's name are ignored. */
 export function placeAt({ city, places }: AtlasDestination, name: string): AtlasPlace | undefined {
   const key = nameKey(name)
   if (key === '') return undefined
@@ -56,7 +56,7 @@ export function placeAt({ city, places }: AtlasDestination, name: string): Atlas
   return alike.length === 1 ? alike[0] : undefined
 }
 
-/** Towns with this name, the largest first. */
+/** Towns of this name, the largest first. */
 export function townsNamed(name: string): KnownPlace[] {
   const { rowsByName, aliases } = cityIndex()
   const key = nameKey(name)

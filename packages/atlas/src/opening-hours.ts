@@ -2,13 +2,13 @@ import { daysBetween } from '@waymark/contract/calendar'
 import { holidayOn } from './holidays.ts'
 import { type AtlasPlace, type PlaceKind, WEEKDAYS, type Weekday } from './place.ts'
 
-/** From one minute after midnight to another; past midnight `closes` is above 1440. */
+/** Minutes after midnight; `closes` is above 1440 if it is past midnight. */
 export interface OpenSpan {
   readonly opens: number
   readonly closes: number
 }
 
-/** What opening hours are told by. */
+/** Fields that determine opening hours. */
 export type OpeningFacts = Pick<AtlasPlace, 'kind' | 'closed' | 'bestTime' | 'openingHours' | 'closedHolidays'>
 
 /** Monday for 2026-11-23. */
@@ -25,8 +25,7 @@ const span = (opens: string, closes: string): OpenSpan => {
 }
 
 /**
- * Usual hours of kinds where nobody knows better: such that whoever keeps to them finds the door open nearly everywhere.
- * Kinds that are missing have no door.
+ * Cautious opening hours by kind, within which nearly every such place is open. Kinds without an entry have no door.
  */
 const USUAL: Partial<Readonly<Record<PlaceKind, OpenSpan>>> = {
   museum: span('10:00', '17:30'),
@@ -44,12 +43,12 @@ const USUAL: Partial<Readonly<Record<PlaceKind, OpenSpan>>> = {
 
 const MORNING_MARKET = span('07:00', '13:30')
 
-/** Kinds that close on the great holidays unless they say otherwise. */
+/** Kinds that close on the main holidays unless their record says otherwise. */
 const KEEPS_HOLIDAYS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   'museum', 'gallery', 'palace', 'castle', 'ruins', 'zoo or aquarium', 'market', 'shopping', 'theatre',
 ]) // prettier-ignore
 
-/** Where these are holidays, doors stay shut on them; on the eves they close at two. */
+/** Main holidays; on their eves, places close at two. */
 const GREAT_HOLIDAYS: ReadonlySet<string> = new Set(['12-25', '12-26', '01-01'])
 const EVES: Readonly<Record<string, string>> = { '12-24': '12-25', '12-31': '01-01' }
 const EVE_CLOSES = 14 * 60
@@ -68,7 +67,7 @@ function isShutForHoliday({ kind, closedHolidays }: OpeningFacts, date: string, 
   return holidayOn(countryCode, date) !== undefined
 }
 
-/** From two o’clock on, where the next day is a great holiday that the place keeps. */
+/** Whether it closes at two because the next day is a main holiday. */
 function closesEarly({ kind }: OpeningFacts, date: string, countryCode: string): boolean {
   const holiday = EVES[date.slice(5)]
   if (holiday === undefined || !KEEPS_HOLIDAYS.has(kind)) return false
@@ -84,14 +83,15 @@ function spansOn({ kind, bestTime, openingHours }: OpeningFacts, date: string): 
       .map(({ opens, closes }) => span(opens, closes))
   }
   if (kind === 'market' && bestTime === 'morning') return [MORNING_MARKET]
-  // Anyone who recommends the evening knows of hours that are not the usual ones.
+  // A recommendation for the evening implies that the usual hours do not apply.
   const usual = bestTime === 'evening' && kind !== 'nightlife' ? undefined : USUAL[kind]
   return usual && [usual]
 }
 
 /**
- * When a place can be visited on a calendar day: its own hours, or those usual for its kind; nothing on its closing days and
- * holidays. Undefined where there is no door: a street, a park, a view.
+ * Opening hours on a date: its own, or those usual for its kind; empty on closing days and holidays. Undefined for
+ * places
+ * without a door: a street, a park, a view.
  */
 export function hoursOn(place: OpeningFacts, date: string, countryCode: string): readonly OpenSpan[] | undefined {
   if (place.closed.includes(weekdayOf(date)) || isShutForHoliday(place, date, countryCode)) return []

@@ -8,11 +8,11 @@ const MOST_DESTINATIONS = 5
 
 export interface PlaceAround {
   readonly place: AtlasPlace
-  /** That of its destination, by whose holidays it goes. */
+  /** Country of its destination, whose holidays apply. */
   readonly countryCode: string
 }
 
-/** Places of the destinations around a point, those of the nearest first, and of each the best first. */
+/** Places of the destinations around a point: the nearest destinations first, and within each the best places first. */
 export const placesAround = (point: Point): PlaceAround[] =>
   destinationRowsNear(point, REACH_KM)
     .slice(0, MOST_DESTINATIONS)

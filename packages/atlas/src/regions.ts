@@ -2,13 +2,15 @@ import { CITY_COUNT, countryCodeAt, REGIONS, regionIndexAt } from './city-table.
 import { countryNamed } from './country-index.ts'
 import { nameKey } from '@waymark/domain/name-key'
 
-/** Postal codes of provinces and states that GeoNames numbers instead; its codes for the United States are postal ones. */
+/**
+ * Postal codes of provinces and states that have numeric codes in GeoNames; its codes for the United States are postal.
+ */
 const POSTAL_CODES: Readonly<Record<string, string>> = {
   alberta: 'ab', 'british columbia': 'bc', manitoba: 'mb', 'new brunswick': 'nb', 'newfoundland and labrador': 'nl', 'nova scotia': 'ns', ontario: 'on',
   'prince edward island': 'pe', quebec: 'qc', saskatchewan: 'sk', yukon: 'yt', 'new south wales': 'nsw', queensland: 'qld', tasmania: 'tas', victoria: 'vic',
 } // prettier-ignore
 
-/** Indexes of regions by the key of their name or code. */
+/** Region indexes by the key of their name or code. */
 function build(): ReadonlyMap<string, ReadonlySet<number>> {
   const byName = new Map<string, Set<number>>()
   const add = (key: string, region: number) => {
@@ -29,13 +31,13 @@ function build(): ReadonlyMap<string, ReadonlySet<number>> {
 let byName: ReadonlyMap<string, ReadonlySet<number>> | undefined
 const regionsNamed = (key: string): ReadonlySet<number> | undefined => (byName ??= build()).get(key)
 
-/** The row of the largest city, which stands first. */
+/** The row of the largest city: rows are sorted by population. */
 function largestIn(region: number): number | undefined {
   for (let row = 0; row < CITY_COUNT; row++) if (regionIndexAt(row) === region) return row
   return undefined
 }
 
-/** Whether the city lies in the country or region that a traveller wrote behind its name: 'Japan', 'TX', 'Ontario'. */
+/** Whether a city lies in the named country or region: "Japan", "TX", "Ontario". */
 export function liesIn(row: number, qualifier: string): boolean {
   const code = countryCodeAt(row)
   const key = nameKey(qualifier)
@@ -47,8 +49,9 @@ export const isCountryOrRegion = (text: string): boolean =>
   countryNamed(text) !== undefined || regionsNamed(nameKey(text)) !== undefined
 
 /**
- * The largest city of a region such as 'Ontario' or 'Rajasthan', where given in the country of the qualifiers; of several
- * regions of that name the one with the larger city.
+ * The largest city of a region such as "Ontario" or "Rajasthan", within the country of the qualifiers if given; of
+ * several
+ * regions of that name, the one with the larger city.
  */
 export function largestCityOfRegion(name: string, qualifiers: readonly string[] = []): number | undefined {
   const key = nameKey(name)

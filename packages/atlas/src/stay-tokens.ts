@@ -4,7 +4,7 @@ import { findCity } from './find-city.ts'
 import { beginningsOf, wordsIn } from '@waymark/domain/search-words'
 import { pairsOf } from '@waymark/domain/word-pairs'
 
-/** What a city is called: 'Lisboa' and 'Lissabon', too, and the island that it lies on. */
+/** Names of a city, including "Lisboa", "Lissabon" and the island it lies on. */
 function namesOf(location: string): readonly string[] {
   const city = findCity(location)
   if (city === undefined) return []
@@ -16,23 +16,23 @@ function namesOf(location: string): readonly string[] {
 
 const known = new Map<string, readonly string[]>()
 
-/** Large seeds name few places many times. */
+/** Cached, because large seeds repeat few places. */
 function rememberedNamesOf(location: string): readonly string[] {
   const names = known.get(location) ?? namesOf(location)
   if (known.size < 1_000) known.set(location, names)
   return names
 }
 
-/** Most prefixes of words that are kept; a place has about sixty. */
+/** Most word prefixes stored per stay; a stay usually has about sixty. */
 const MOST_BEGINNINGS = 300
 
 /**
- * What a place to stay is found by: every beginning of every word of its title, its city and country, and its kind; and
- * the pairs of these words.
+ * Search tokens of a stay: every prefix of every word of its title, city, country and kind, and the pairs of these
+ * words.
  */
 export function stayTokens(stay: Pick<Accommodation, 'title' | 'location' | 'propertyType'>): string[] {
   const kinds = [stay.propertyType, stayCategoryOf(stay.propertyType)].map((kind) => `${kind}s`)
-  // A long title comes last: what is too much is cut off from it.
+  // The title comes last, because tokens beyond the limit are cut off.
   const words = [
     ...new Set([stay.location, ...kinds, ...rememberedNamesOf(stay.location), stay.title].flatMap(wordsIn)),
   ]

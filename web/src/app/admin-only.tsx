@@ -11,13 +11,13 @@ import { LoadingScreen } from '../ui/spinner.tsx'
 const LazySignInAgain = lazy(async () => ({ default: (await import('./admin-sign-in-again.tsx')).AdminSignInAgain }))
 
 const HOME_DELAY_MS = 1_000
-/** A page that was loaded while the network came back hears of no change of it. */
+/** A page that was opened while the connection returned is not told about it, so it asks again after this time. */
 const ASK_AGAIN_MS = 5_000
 
 type Check = 'checking' | 'admin' | 'denied' | 'too-long-ago' | 'failed'
 
 interface AdminOnlyProps {
-  /** Sends others back to the home screen after a moment. */
+  /** Whether others are sent to the home screen after a moment. */
   thenHome?: boolean
   children: ReactNode
 }

@@ -4,13 +4,13 @@ import { useOnline } from '../shared/pwa/online.ts'
 import { useUnsentChanges } from '../shared/live/unsent-changes.ts'
 import { classNames } from '../ui/class-names.ts'
 
-/** How long a change may take to be sent before the delay is worth a word. */
+/** Time in ms after which a change that has not been sent yet is worth a message. */
 const SLOW_MS = 2_000
 
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)
 const wait = (count: number): string => `${changes(count)} ${count === 1 ? 'waits' : 'wait'} to be sent`
 
-/** Whether changes have been on their way for longer than usual. */
+/** Whether changes have been in flight for longer than `SLOW_MS`. */
 function useSlow(sending: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
@@ -24,7 +24,7 @@ function useSlow(sending: boolean): boolean {
   return slow
 }
 
-/** Whether the changes on their way were held back by a missing network. */
+/** Whether the unsent changes were held back by a missing connection. */
 function useHeldBack(online: boolean, unsent: number): boolean {
   const [heldBack, setHeldBack] = useState(false)
   const next = online ? heldBack && unsent > 0 : true
@@ -33,13 +33,13 @@ function useHeldBack(online: boolean, unsent: number): boolean {
 }
 
 interface ConnectionStatusProps {
-  /** One word for the bar of a phone; screen readers get the whole sentence. */
+  /** A single word, for the narrow bar of a phone. Screen readers still get the whole sentence. */
   isShort?: boolean
 }
 
 /**
- * Says when the device is offline and how many changes wait to be sent, and when they are being sent at last. It stands
- * where it stays in view however far the page is scrolled.
+ * Shows that the device is offline, how many changes wait to be sent, and when they are being sent. It stays in view
+ * while the page is scrolled.
  */
 export function ConnectionStatus({ isShort = false }: ConnectionStatusProps) {
   const online = useOnline()

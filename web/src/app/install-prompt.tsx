@@ -5,7 +5,7 @@ import { Prompt } from './prompt.tsx'
 
 const TITLE = 'Keep Waymark at hand'
 
-/** Offers the browser's installation. */
+/** Opens the browser's own installation dialog. */
 function BrowserPrompt() {
   return (
     <Prompt
@@ -24,7 +24,7 @@ function BrowserPrompt() {
   )
 }
 
-/** Tells how to install where only the person can: Safari on iPhone and iPad. */
+/** Instructions for Safari on iPhone and iPad, where only the user can install an app. */
 function ByHandHint() {
   return (
     <Prompt

@@ -1,8 +1,11 @@
 const FIRST_LOOK_MS = 1_000
-/** Also before a page that has just begun again looks: where code is missing once more, something else is broken. */
+/**
+ * Longest pause in ms between two looks. Also the least time between two reloads: if code is missing again right after
+ * a reload, something else is broken.
+ */
 const LONGEST_PAUSE_MS = 60_000
 
-/** Whether the server has the script now. What a browser has kept of an earlier answer, even a 404, gives way to this one. */
+/** Whether the server has the script now. `reload` bypasses the HTTP cache, which may hold an earlier 404. */
 const isThere = (script: string): Promise<boolean> =>
   fetch(script, { cache: 'reload' }).then(
     ({ ok, headers }) => ok && /javascript/.test(headers.get('content-type') ?? ''),
@@ -10,11 +13,11 @@ const isThere = (script: string): Promise<boolean> =>
   )
 
 /**
- * Asks for code that could not be loaded until it is there, then reloads the page: the browser remembers that an import
- * has failed for as long as the page lives. @returns how to stop
+ * Polls for code that could not be loaded and reloads the page once it is there: a browser remembers a failed import
+ * for as long as the page lives. @returns a function that stops polling
  */
 export function loadMissing(error: unknown): () => void {
-  // WebKit does not say what it could not import; this one is always asked of the server.
+  // WebKit does not name the module it could not import; the service worker's script is used as a probe instead.
   const script = /https?:\S+?\.js/.exec(String(error))?.[0] ?? '/sw.js'
   const [navigation] = performance.getEntriesByType('navigation')
   const hasJustBegunAnew = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
@@ -33,7 +36,7 @@ export function loadMissing(error: unknown): () => void {
     clearTimeout(timer)
     timer = setTimeout(() => void look(), pause)
   }
-  /** After a long time without a network, the next look would be a minute away. */
+  /** Looks again at once: after a long time offline, the next look would be up to a minute away. */
   function lookSoon(): void {
     pause = FIRST_LOOK_MS
     lookLater()

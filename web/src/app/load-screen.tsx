@@ -5,7 +5,7 @@ import type { Screen } from 'virtual:screens'
 
 type Load = Screen['load']
 
-/** Tries to load a screen each time that it is opened. */
+/** Retries loading a screen each time it is opened. */
 function triedAgain(load: Load): React.ComponentType {
   let failedOffline = false
 
@@ -13,8 +13,9 @@ function triedAgain(load: Load): React.ComponentType {
     try {
       return { default: (await load()).Component }
     } catch (error) {
-      // Chromium 150 keeps what an import has failed with for as long as the page lives. A new page begins without this
-      // flag, so that none is reloaded over and over.
+      // Chromium 150 caches a failed import for as long as the page lives, so a reload is needed. The flag starts as
+      // false on
+      // a new page, which prevents a reload loop.
       if (!failedOffline || !isOnline()) {
         failedOffline = !isOnline()
         throw error
@@ -35,8 +36,8 @@ function triedAgain(load: Load): React.ComponentType {
 }
 
 /**
- * Loads a screen for the router. It shows nothing at all, not even its error, in place of a route that could not be
- * loaded; so what fails here fails once more inside the route, where its error is shown and the frame stays.
+ * Loads a screen for the router. If the loader itself failed, the router would render nothing, not even the error
+ * boundary; so the error is thrown again inside the route, where the boundary shows it and the frame stays.
  */
 export const loadScreen =
   (load: Load): Load =>

@@ -1,9 +1,9 @@
 import { notify } from '../ui/toast.tsx'
 
-/** Time to read why, before the sign-in screen comes. */
+/** Time in ms to read the message before the sign-in screen opens. */
 const REDIRECT_DELAY_MS = 500
 
-/** Tells that nobody is signed in any more, and then calls `redirect`. @returns how to stop that */
+/** Tells the user that the session has ended, then calls `redirect`. @returns a function that cancels the redirect */
 export function tellLoggedOut(redirect: () => void): () => void {
   notify.error('Unauthorized', 'You are logged out. Logging in again...')
   const timer = setTimeout(redirect, REDIRECT_DELAY_MS)

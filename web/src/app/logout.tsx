@@ -9,7 +9,7 @@ import { notify } from '../ui/toast.tsx'
 
 const changes = (count: number): string => (count === 1 ? '1 change has' : `${count} changes have`)
 
-/** Leaves through the one door, after asking when changes would be lost. */
+/** The sign-out button. Asks for confirmation if unsent changes would be lost. */
 export function Logout() {
   const [pending, setPending] = useState(false)
   const [unsent, setUnsent] = useState(0)

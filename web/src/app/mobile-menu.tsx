@@ -5,14 +5,14 @@ import { part, usePart } from '../ui/part.ts'
 
 const menuPanel = part(() => import('./menu-panel.tsx'))
 
-/** The state of a navigation to the same address that opens the menu. */
+/** History state of a navigation to the current address that opens the menu. */
 export const MENU_STATE = { menu: true } as const
 
 const isMenuState = (state: unknown): boolean => typeof state === 'object' && state !== null && 'menu' in state
 
 /**
- * The slide-in menu of narrow screens. That it is open is part of the history, so that 'back' closes it; a link in it
- * navigates elsewhere, which closes it too.
+ * The slide-in menu of narrow screens. Its open state is a history entry, so the back button closes it, and so does
+ * following one of its links.
  */
 export function MobileMenu() {
   const { pathname, search, hash, state } = useLocation()

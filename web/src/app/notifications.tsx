@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useIdle } from '../shared/navigation/use-idle.ts'
 
-// Without a network the part that shows notifications may be missing; the frame goes on without.
+// If this code cannot be loaded (offline), the frame renders without it.
 const NotificationsButton = lazy<React.ComponentType>(() =>
   import('../features/notifications/ui/notifications-button.tsx').then(
     ({ NotificationsButton }) => ({ default: NotificationsButton }),
@@ -9,7 +9,7 @@ const NotificationsButton = lazy<React.ComponentType>(() =>
   ),
 )
 
-/** The unread notifications. They bring Firestore along, so that they come after the first screen. */
+/** The unread notifications. They need Firestore, so they are loaded after the first screen. */
 export function Notifications() {
   const isIdle = useIdle()
   return isIdle ? (

@@ -7,22 +7,22 @@ import { NavigationContext } from '../shared/navigation/navigation.ts'
 import { documentTitle } from './use-document-title.ts'
 import { VisitorFrame } from './visitor-frame.tsx'
 
-/** A page that the build draws, so that something shows before any JavaScript has come. */
+/** A page that is rendered at build time, so that something shows before any JavaScript has loaded. */
 export interface PrerenderedPage {
-  /** Below the folder of the build. */
+  /** File name, relative to the build folder. */
   readonly file: string
   readonly title: string
-  /** Of its screen, with `:id` where it stands for many addresses. */
+  /** Path of the screen, with `:id` if the page serves many addresses. */
   readonly path: string
-  /** Modules that the page needs immediately, below `src`. */
+  /** Modules the page needs immediately, relative to `src`. */
   readonly modules: readonly string[]
   readonly markup: string
 }
 
-/** The mark by which a style rule and the app know what the build has drawn. */
+/** Wraps a page in the attribute by which style rules and the app recognise prerendered markup. */
 const draw = (page: ReactNode): string => renderToStaticMarkup(<div data-prerendered>{page}</div>)
 
-/** It has links and forms only, and needs no React in the browser. */
+/** The landing page has links and forms only, and needs no React in the browser. */
 const landing = (): PrerenderedPage => ({
   file: 'index.html',
   title: documentTitle(undefined),
@@ -31,7 +31,7 @@ const landing = (): PrerenderedPage => ({
   markup: draw(<LandingScreen />),
 })
 
-/** A visitor's screen as it is while it loads. */
+/** A visitor's screen in its loading state. */
 async function loading({ path, page, title, module }: NamedScreen): Promise<PrerenderedPage> {
   const screen = await SCREENS.find((each) => each.path === path)?.load()
   if (screen === undefined) throw new Error(`prerender: there is no screen at ${path}`)

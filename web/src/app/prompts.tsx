@@ -6,20 +6,20 @@ import { useNavigation } from '../shared/navigation/navigation.ts'
 import type { InstallPrompt } from './install-prompt.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
 
-// Most people are offered it on another visit, if ever.
+// Loaded lazily, because most visits never show it.
 const LazyInstallPrompt = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof InstallPrompt>> }> => {
   try {
     return { default: (await import('./install-prompt.tsx')).InstallPrompt }
   } catch {
-    // Without a network this part may be missing; there will be another time.
+    // If this code cannot be loaded (offline), the offer is made on another visit.
     return { default: () => null }
   }
 })
 
-/** Where nothing is under way that an offer could disturb. */
+/** Screens where nothing is in progress that an offer could interrupt. */
 const CALM: readonly string[] = [paths.home, paths.dashboard]
 
-/** What the app itself has to offer, one thing at a time: a newer version, or its installation. */
+/** Offers of the app itself, one at a time: a new version, or the installation. */
 export function Prompts() {
   const phase = useUpdatePhase()
   const how = useInstallOffer()

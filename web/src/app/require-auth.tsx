@@ -5,9 +5,8 @@ import { isSigningOut, signOut } from '../shared/session/sign-out.ts'
 import { LoadingScreen } from '../ui/spinner.tsx'
 
 /**
- * Shows `children` once it is known who is signed in, and watches that it stays the same person: any other account, or
- * none, leaves through the one door. If nobody was signed in to begin with, the hint was stale and the page starts again
- * as a visitor's, which knows what each address needs.
+ * Renders `children` once the signed-in user is known, and watches for changes: any other account, or none, signs out
+ * completely. If nobody was signed in to begin with, the stored hint was stale and the page reloads as a visitor's.
  */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const state = useAuthState()

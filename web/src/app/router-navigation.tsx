@@ -8,9 +8,9 @@ interface BlockerProps {
   onBlocked: (blocked: BlockedNavigation) => void
 }
 
-/** Stands there only while it is needed: the router knows one blocker at a time, and some screens have their own. */
+/** Mounted only while needed: the router supports one blocker at a time, and some screens have their own. */
 function NavigationBlocker({ onBlocked }: BlockerProps) {
-  // 'Back' within one screen closes or changes what holds the input.
+  // "Back" within one screen only closes or changes a part of it, and does not leave the form.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       currentLocation.pathname !== nextLocation.pathname || historyAction === NavigationType.Pop,
@@ -21,7 +21,7 @@ function NavigationBlocker({ onBlocked }: BlockerProps) {
   return null
 }
 
-/** Lets the screens that are open to visitors move about by the router. */
+/** Provides router navigation to the screens that are open to visitors. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()

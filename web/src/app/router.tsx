@@ -24,7 +24,7 @@ const titleOf = (handle: unknown): string | undefined =>
     ? handle.title
     : undefined
 
-/** Around every screen: the document's title, scroll and focus after a navigation, offers and notices. */
+/** Root of all screens: document title, scroll position and focus after a navigation, prompts and toasts. */
 function Root() {
   const titles = useMatches().map((match) => titleOf(match.handle))
   useDocumentTitle(titles.findLast((title) => title !== undefined))
@@ -39,7 +39,7 @@ function Root() {
   )
 }
 
-/** Instead of a screen that has crashed. */
+/** Shown in place of a screen that has crashed. */
 function RouteError() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
@@ -56,8 +56,8 @@ const routeOf = ({ path, title, load }: Screen): RouteObject => ({
 const isBare = ({ bare }: Screen): boolean => bare === true
 
 /**
- * The routes for a device where somebody is signed in; a visitor has `VisitorApp`. Signing in and out are page loads,
- * so the two never change into each other.
+ * Routes for signed-in users; visitors get `VisitorApp`. Signing in and out reload the page, so one never turns into
+ * the other.
  */
 export const createRoutes = (): RouteObject[] => [
   {

@@ -4,7 +4,7 @@ import { reportError } from '../shared/api/report-error.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { loadMissing } from './load-missing.ts'
 
-/** A part of the app could not be fetched: the network is away, or a newer version has replaced it. */
+/** Whether a part of the app could not be loaded: the device is offline, or a newer version has replaced the file. */
 const isMissingCode = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script|preload/i.test(error.message)
 
@@ -14,7 +14,7 @@ interface ScreenErrorProps {
   onRetry: () => void
 }
 
-/** Stands where a screen has crashed. Missing code needs a new page. */
+/** Shown in place of a screen that has crashed. If code is missing, it waits for it and reloads the page. */
 export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   const online = useOnline()
   const missingOffline = useRef(false)
@@ -25,7 +25,7 @@ export function ScreenError({ error, onRetry }: ScreenErrorProps) {
       missingOffline.current = true
       return undefined
     }
-    // The browser may remember that the code was missing; a new page asks for it again.
+    // The browser may have cached the failed import; only a new page requests it again.
     if (missingOffline.current) location.reload()
     return loadMissing(error)
   }, [error, online])

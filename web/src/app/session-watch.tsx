@@ -12,7 +12,7 @@ import { hasEarlierUnsent } from '../shared/live/unsent-changes.ts'
 import { readLocal } from '../shared/pwa/local-storage.ts'
 import { tellLoggedOut } from './logged-out.ts'
 
-/** Once per page load: the answer holds until the next one. */
+/** Checked once per page load. */
 let checked = false
 
 async function joinSession(user: Session['user']): Promise<void> {
@@ -21,7 +21,10 @@ async function joinSession(user: Session['user']): Promise<void> {
   if ('refused' in result) await signOut()
 }
 
-/** What the server has said to them was told to a page that is gone. Without this part the next load asks. */
+/**
+ * Reports the results of writes whose page was closed before the server answered. If this code is missing, the next
+ * page load reports them.
+ */
 async function tellOfEarlier(uid: string): Promise<void> {
   try {
     const { tellOfRefused } = await import('../shared/messages/refused-later.ts')
@@ -31,7 +34,7 @@ async function tellOfEarlier(uid: string): Promise<void> {
   }
 }
 
-/** Joins the session on this device with the one on the server. Shows nothing. */
+/** Keeps the session on this device in step with the server's. Renders nothing. */
 export function SessionWatch() {
   const { user } = useSession()
 
@@ -44,7 +47,7 @@ export function SessionWatch() {
   }, [user])
 
   useEffect(() => {
-    // Writes of an earlier load lie in Firestore's cache; they are sent only once it is loaded.
+    // Unsent writes of an earlier page are in Firestore's cache, and are sent only once Firestore is loaded.
     if (hasEarlierUnsent()) void import('../shared/live/firestore.ts')
     if (readLocal(UNSENT_EDITS_KEY) !== null) whenOnline(() => void tellOfEarlier(user.uid))
   }, [user.uid])

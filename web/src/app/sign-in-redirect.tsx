@@ -7,14 +7,14 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
 import { tellLoggedOut } from './logged-out.ts'
 
-/** Stands on a signed-in address while nobody is signed in: sends the browser to sign in and back here. */
+/** Rendered at a signed-in address while nobody is signed in: redirects to sign-in and back. */
 export function SignInRedirect() {
   const { pathname, search } = useNavigation().address
   const online = useOnline()
   useEffect(() => {
     if (!online) return undefined
     const leave = () => location.replace(loginPath(pathname + search))
-    // Nobody but an administrator opens this address, who then was signed in before.
+    // Only administrators open this address, so the user was signed in before and is told that the session has ended.
     if (pathname === paths.charterTrips) return tellLoggedOut(leave)
     leave()
     return undefined

@@ -3,7 +3,7 @@ import { RequireAuth } from './require-auth.tsx'
 import { SessionWatch } from './session-watch.tsx'
 import { Shell } from './shell.tsx'
 
-/** Around every screen of a signed-in person. */
+/** Layout of every screen for signed-in users. */
 export function SignedInFrame() {
   return (
     <RequireAuth>

@@ -1,12 +1,12 @@
 export const MAIN_ID = 'main'
 
-/** The first stop of the Tab key: past the navigation. */
+/** The first Tab stop: skips the navigation. */
 export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
       onClick={(event) => {
-        // A real jump would add the fragment to the history of the router.
+        // Following the link would add the fragment to the router's history.
         event.preventDefault()
         document.getElementById(MAIN_ID)?.focus()
       }}

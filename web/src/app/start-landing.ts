@@ -1,7 +1,10 @@
 import { planWhenAsked } from '../features/landing/model/first-days-place.ts'
 import { clearPreviousSession } from '../shared/session/previous-session.ts'
 
-/** The page is there already, but for Vite's dev server, and where a device has kept the app of somebody who has left. */
+/**
+ * The build has rendered the page already; only Vite's dev server, and a device that still has the app cached after
+ * signing out, render it here.
+ */
 export async function start(root: HTMLElement): Promise<void> {
   if (!root.hasChildNodes()) {
     const { renderLanding } = await import('./render-landing.tsx')

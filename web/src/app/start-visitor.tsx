@@ -6,10 +6,10 @@ import { whenIdle } from '../shared/navigation/when-idle.ts'
 import { wakeToasts } from '../ui/toast-queue.ts'
 import { VisitorApp, visitorScreenAt, type FetchedScreen } from './visitor-app.tsx'
 
-/** How long the app waits for what its first screen shows; after that it says itself that it is loading. */
+/** Time in ms the app waits for the first screen's data before it shows its own loading state. */
 const PATIENCE_MS = 1_000
 
-/** The screen with what it shows. Without a network it may be missing; the frame then says so. */
+/** The screen and its data. Undefined if it cannot be loaded (offline); the frame then shows the error. */
 async function fetchScreen(): Promise<FetchedScreen | undefined> {
   const { path, load } = visitorScreenAt(location.pathname)
   try {
@@ -24,10 +24,9 @@ async function fetchScreen(): Promise<FetchedScreen | undefined> {
 const searchBox = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=search]')
 
 /**
- * Keeps what somebody has done on the prerendered page before the app was there. What is typed becomes the search,
- * which is what it would have become in the app.
- * @returns to be called once the app stands in place of the page: the search box has the caret again, and the button
- * that was pressed is pressed
+ * Keeps what the visitor did on the prerendered page before the app replaced it: typed text becomes the search, as it
+ * would in the app.
+ * @returns a function to call once the app is mounted: it restores the caret and repeats a pressed button
  */
 function keepInput(root: HTMLElement): () => void {
   const box = searchBox(root)
@@ -47,11 +46,11 @@ function Started({ then, children }: { then: () => void; children: ReactNode }) 
   return children
 }
 
-/** The prerendered page stays until the app has the same to show. */
+/** Keeps the prerendered page until the app can show the same content. */
 export async function start(root: HTMLElement): Promise<void> {
   const fetched = await fetchScreen()
   const replayInput = keepInput(root)
-  // As a transition it is drawn in short steps, between which the page can be used.
+  // As a transition it renders in short steps, between which the page stays usable.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -14,7 +14,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { VisitorFrame } from './visitor-frame.tsx'
 import { VisitorNavigation } from './visitor-navigation.tsx'
 
-// Without a network this part may be missing; there will be another time to offer something.
+// If this code cannot be loaded (offline), nothing is offered this time.
 const LazyPrompts = lazy(async () => {
   const prompts = await import('./prompts.tsx').catch(() => undefined)
   return { default: prompts?.Prompts ?? (() => null) }
@@ -22,7 +22,7 @@ const LazyPrompts = lazy(async () => {
 
 interface VisitorScreen extends Pick<Screen, 'path' | 'title' | 'bare'> {
   readonly Component: ComponentType
-  /** Fetches the screen; missing where it is there with the app. */
+  /** Loads the screen; undefined if it is part of the app's main chunk. */
   readonly load?: Screen['load']
 }
 
@@ -34,11 +34,11 @@ const SCREENS = VISITOR_SCREENS.map(({ load, access: _access, ...screen }): Visi
     : { ...screen, load, Component: lazy(async () => ({ default: (await load()).Component })) },
 )
 
-/** What a visitor finds at an address. */
+/** The screen a visitor sees at an address. */
 export const visitorScreenAt = (pathname: string): VisitorScreen =>
   SCREENS.find(({ path }) => matchPath(path, pathname) !== undefined) ?? NOT_FOUND
 
-/** A screen that has been fetched before the app began: it stands there with the first frame. */
+/** A screen that was loaded before the app started, so that it renders in the first frame. */
 export interface FetchedScreen {
   readonly path: string
   readonly Component: ComponentType
@@ -48,7 +48,7 @@ interface BoundaryState {
   readonly caught?: { readonly error: unknown } | undefined
 }
 
-/** Keeps a crash of a screen to that screen. */
+/** Error boundary of one screen. */
 class ScreenBoundary extends Component<{ children: ReactNode }, BoundaryState> {
   override state: BoundaryState = {}
 
@@ -79,7 +79,7 @@ function CurrentScreen({ fetched }: { fetched: FetchedScreen | undefined }) {
   return bare ? screen : <VisitorFrame>{screen}</VisitorFrame>
 }
 
-/** The app of a visitor: the screens that are open to everyone, and the way in. The landing page is separate. */
+/** The visitors' app: the open screens and sign-in. The landing page is separate. */
 export function VisitorApp({ fetched }: { fetched?: FetchedScreen | undefined }) {
   const isIdle = useIdle()
   return (

@@ -6,7 +6,7 @@ import {
   type BlockedNavigation,
 } from '../shared/navigation/navigation.ts'
 
-/** What lies in `history.state`: how many navigations of this page led here, and what the last one brought along. */
+/** Content of `history.state`: the number of navigations since the page was loaded, and the state of the last one. */
 interface Kept {
   readonly step: number
   readonly state: unknown
@@ -14,13 +14,13 @@ interface Kept {
 
 interface Entry extends Address {
   readonly step: number
-  /** Where to scroll to; undefined where the page stays as it is. */
+  /** Scroll position to restore; undefined to leave it. */
   readonly top?: number | undefined
 }
 
 const isKept = (state: unknown): state is Kept => typeof state === 'object' && state !== null && 'step' in state
 
-/** Where the page was scrolled to at each step. */
+/** Scroll position by step. */
 const tops = new Map<number, number>()
 
 function entryHere(top?: number): Entry {
@@ -29,7 +29,7 @@ function entryHere(top?: number): Entry {
   return { pathname: location.pathname, search: location.search, state, step, top }
 }
 
-/** Called instead of leaving a form that holds unsaved input. */
+/** Called instead of leaving a form that has unsaved input. */
 let onBlocked: ((blocked: BlockedNavigation) => void) | undefined
 
 const blockNavigation: Navigation['blockNavigation'] = (callback) => {
@@ -39,7 +39,7 @@ const blockNavigation: Navigation['blockNavigation'] = (callback) => {
   }
 }
 
-/** Lets a visitor's screens move about with nothing but the browser's history. */
+/** Navigation for visitors' screens that uses the browser's history only, without the router. */
 export function VisitorNavigation({ children }: { children: ReactNode }) {
   const [entry, setEntry] = useState(entryHere)
 
@@ -52,7 +52,7 @@ export function VisitorNavigation({ children }: { children: ReactNode }) {
       const next = entryHere()
       const steps = next.step - entry.step
       if (onBlocked !== undefined && steps !== 0 && next.pathname !== entry.pathname) {
-        // The browser has gone already and is called back.
+        // The browser has navigated already; this returns to the form.
         history.go(-steps)
         onBlocked({
           proceed: () => {
@@ -83,7 +83,7 @@ export function VisitorNavigation({ children }: { children: ReactNode }) {
         const kept: Kept = { step: replace ? entry.step : entry.step + 1, state }
         if (replace) history.replaceState(kept, '', to)
         else history.pushState(kept, '', to)
-        // As a transition: the screen before stays until the next one is loaded.
+        // As a transition, the previous screen stays until the next one is loaded.
         startTransition(() => setEntry(entryHere(location.pathname === entry.pathname ? undefined : 0)))
       },
       back: () => history.back(),

@@ -1,27 +1,28 @@
 /**
- * The names of the caches in Cache Storage. The files of a build are the same for everyone: the shell starts the app for visitors,
- * the rest is kept only where somebody is signed in. Both end in the build's version. Pictures may be personal data.
+ * Names of the caches in Cache Storage. Files of a build are the same for everyone: the shell starts the app for
+ * visitors,
+ * the rest is kept only for signed-in users. Both names end in the build's version. Pictures may be personal data.
  */
 export const SHELL_CACHE = 'waymark-shell-'
 export const APP_CACHE = 'waymark-app-'
 export const IMAGE_CACHE = 'waymark-images'
 export const SCAN_IMAGE_CACHE = 'waymark-scan-images'
-/** Public answers, but which of them lie here tells what somebody has looked at. */
+/** Public responses, but which of them are cached reveals what somebody has looked at. */
 export const STAY_CACHE = 'waymark-stays'
 export const CHARTER_CACHE = 'waymark-charters'
-/** Land and water of the map: which parts of the world lie here tells where somebody goes. */
+/** Map data; which parts of the world are cached reveals where somebody travels. */
 export const GROUND_CACHE = 'waymark-ground'
 export const PLACE_CACHE = 'waymark-places'
-/** Ciphertext of the documents that their owner wants to have without a network. */
+/** Ciphertext of documents their owner keeps available offline. */
 export const VAULT_CACHE = 'waymark-vault'
 export const SHARED_IMAGE_CACHE = 'waymark-shared-image'
 
-/** The one entry of the cache for shared pictures: the last one shared, or another that waits to be scanned. */
+/** Key of the only entry in the shared-image cache: the picture shared last, or one that waits to be scanned. */
 export const SHARED_IMAGE_URL = '/shared-image'
 
-/** Where workbox keeps index.html and the other files whose names do not change. */
+/** Workbox keeps `index.html` and other files with fixed names here. */
 const PRECACHE = 'workbox-precache'
 
-/** Whether a cache is needed by visitors, too, and tells nothing of a person: these stay after signing out. */
+/** Whether visitors need a cache as well and it holds nothing personal; such caches survive signing out. */
 export const isForEveryone = (cacheName: string): boolean =>
   cacheName.startsWith(PRECACHE) || cacheName.startsWith(SHELL_CACHE)

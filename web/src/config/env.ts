@@ -7,7 +7,7 @@ export interface FirebaseWebConfig {
   readonly storageBucket?: string
 }
 
-/** Where the parts of the local stack listen: consecutive ports from that of hosting. */
+/** Ports of the local stack's parts, consecutive from the one of Hosting. */
 export interface LocalStack {
   readonly auth: number
   readonly firestore: number
@@ -26,7 +26,7 @@ const isWebConfig = (value: unknown): value is FirebaseWebConfig =>
   'projectId' in value &&
   typeof value.projectId === 'string'
 
-/** Parses `VITE_FIREBASE_CONFIG`; an error when it is no web config. */
+/** Parses `VITE_FIREBASE_CONFIG`. @throws Error if it is not a web config */
 export function parseFirebaseConfig(text: string): FirebaseWebConfig {
   const value: unknown = JSON.parse(text)
   if (!isWebConfig(value)) throw new Error('VITE_FIREBASE_CONFIG needs at least apiKey and projectId.')
@@ -34,18 +34,21 @@ export function parseFirebaseConfig(text: string): FirebaseWebConfig {
 }
 
 /**
- * Where the local stack is for a page at `port`, the port of hosting. `devPort` wins: under Vite's dev server the page
- * has another port than hosting.
+ * Ports of the local stack for a page at `port`, the port of Hosting. `devPort` takes precedence: under Vite's dev
+ * server the page has another port than Hosting.
  */
 export function localStackAt(port: string, devPort: string | undefined): LocalStack {
   const hosting = Number(devPort ?? (port === '' ? LOCAL_HOSTING_PORT : port))
   return { auth: hosting + 1, firestore: hosting + 2, storage: hosting + 3 }
 }
 
-/** Undefined where the build draws a page. */
+/** Undefined while the build renders a page. */
 const address = (globalThis as { location?: Location }).location
 
-/** The project that the app is built for; undefined in builds for the local stack. Compared in place, so that a build leaves out what it does not need. */
+/**
+ * The project the app is built for; undefined in builds for the local stack. Written inline, so that the bundler can
+ * drop unused code.
+ */
 const CONFIGURED = import.meta.env.VITE_FIREBASE_CONFIG || undefined
 
 export const FIREBASE_CONFIG: FirebaseWebConfig =
@@ -62,9 +65,9 @@ export const FIREBASE_CONFIG: FirebaseWebConfig =
 export const LOCAL_STACK: LocalStack | undefined =
   CONFIGURED === undefined ? localStackAt(address?.port ?? '', import.meta.env.VITE_LOCAL_PORT) : undefined
 
-/** The page that 'Book Flight' opens. */
+/** Page that "Book Flight" opens. */
 export const FLIGHT_SEARCH_URL: string =
   import.meta.env.VITE_FLIGHT_SEARCH_URL ?? 'https://www.google.com/travel/flights'
 
-/** Of reCAPTCHA Enterprise, with which App Check tells the app from others; undefined where App Check is not configured. */
+/** Site key of reCAPTCHA Enterprise for App Check; undefined if App Check is not configured. */
 export const APP_CHECK_SITE_KEY: string | undefined = import.meta.env.VITE_APP_CHECK_SITE_KEY || undefined

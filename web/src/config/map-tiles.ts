@@ -1,11 +1,11 @@
-/** Where a map provider's tiles are, and what it wants to be said beside them. */
+/** URL of a map provider's tiles, and the attribution it requires. */
 export interface MapTiles {
-  /** With {z}, {x} and {y}. */
+  /** Contains {z}, {x} and {y}. */
   readonly url: string
   readonly attribution: string
 }
 
-/** Parses `VITE_MAP_TILES` and `VITE_MAP_ATTRIBUTION`; undefined when no provider is configured, an error for half of one. */
+/** Parses `VITE_MAP_TILES` and `VITE_MAP_ATTRIBUTION`; undefined if neither is set. @throws Error if only one is set */
 export function parseMapTiles(url: string | undefined, attribution: string | undefined): MapTiles | undefined {
   if (!url) return undefined
   if (!/^https:\/\/[^?#]*\{z\}.*/.test(url) || !['{x}', '{y}'].every((part) => url.includes(part)))
@@ -14,7 +14,7 @@ export function parseMapTiles(url: string | undefined, attribution: string | und
   return { url, attribution }
 }
 
-/** Without a provider the map shows its own ground alone. */
+/** Undefined without a provider: the map then shows its own drawn background only. */
 export const MAP_TILES: MapTiles | undefined = parseMapTiles(
   import.meta.env.VITE_MAP_TILES,
   import.meta.env.VITE_MAP_ATTRIBUTION,

@@ -18,6 +18,6 @@ const PATHS = {
 
 const isKnown = (kind: string): kind is keyof typeof PATHS => Object.hasOwn(PATHS, kind)
 
-/** Where what a notification is about is shown. A newer server may know kinds that this app does not. */
+/** Address that shows the subject of a notification. A newer server may send kinds that this version does not know. */
 export const notificationPath = (kind: string, subjectId: string): string =>
   PATHS[isKnown(kind) ? kind : 'other'](subjectId)

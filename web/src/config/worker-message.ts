@@ -1,7 +1,10 @@
-/** What a page asks the service worker for: to keep the whole app, to take over, and to end what it is still waiting for. */
+/** Messages from a page to the service worker: keep the whole app, take over, and end pending work. */
 export const KEEP_APP = 'KEEP_APP'
 export const SKIP_WAITING = 'SKIP_WAITING'
 export const GIVE_UP = 'GIVE_UP'
 
-/** Answered by the worker itself, with nothing: for what a frame asks, Chromium looks whether a newer worker waits. */
+/**
+ * Path the worker answers itself with an empty response: for a request of a frame, Chromium checks for a waiting
+ * worker.
+ */
 export const TAKE_OVER_PATH = '/__/take-over'

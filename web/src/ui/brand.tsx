@@ -1,4 +1,4 @@
-/** The sign and the name of the product. */
+/** Logo and name of the product. */
 export function Brand() {
   return (
     <span className="inline-flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">

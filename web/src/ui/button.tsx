@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** Shows that something is under way. Meanwhile presses do nothing, and the button keeps the focus. */
+  /** Shows a spinner. Clicks are ignored meanwhile, and the button keeps the focus. */
   pending?: boolean | undefined
 }
 
@@ -27,7 +27,7 @@ export function Button({
       // oxlint-disable-next-line react/button-has-type -- a prop with a default
       type={type}
       disabled={disabled === true && !pending}
-      // Not `disabled`: browsers take the focus from a button that is, and the next press of Tab begins at the top of the page.
+      // Not `disabled`: browsers blur a disabled button, and the next Tab would start at the top of the page.
       {...(pending ? { 'aria-disabled': true, 'aria-busy': true, onClick: ignore } : {})}
       className={buttonClass(variant, size, className)}
     >

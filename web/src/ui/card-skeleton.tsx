@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Skeleton } from './skeleton.tsx'
 
 interface CardSkeletonProps {
-  /** How tall the card will be, about. */
+  /** Classes for the approximate height of the card. */
   className: string
   withPicture?: boolean
-  /** What may be there of the picture already. */
+  /** Shown in place of the picture, if there is something already. */
   children?: ReactNode
 }
 
-/** The shape of a card that is still loading. */
+/** Placeholder of a card that is loading. */
 export function CardSkeleton({ className, withPicture = false, children }: CardSkeletonProps) {
   return (
     <div className={`overflow-hidden rounded-card border border-line bg-surface shadow-card ${className}`}>

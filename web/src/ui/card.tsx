@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Of a picture at the top of a card: from edge to edge. Its height is its own affair. */
+/** Classes of an edge-to-edge picture at the top of a card. Its height is set separately. */
 export const CARD_PICTURE = '-mx-5 -mt-5 mb-5 w-[calc(100%+2.5rem)] max-w-none sm:-mx-6 sm:-mt-6 sm:w-[calc(100%+3rem)]'
 
 export function Card({ className, ...props }: ComponentProps<'div'>) {

@@ -9,13 +9,13 @@ interface ClosedTriggerProps {
   onOpen: (byKeys: boolean) => void
 }
 
-/** The trigger of something that has not been opened yet. Before that, nobody needs the code of what opens. */
+/** The trigger of a popup that has not been opened yet; the popup's code is loaded on the first press. */
 export function ClosedTrigger({ trigger, opens, onOpen }: ClosedTriggerProps) {
   return cloneElement(trigger, {
     'aria-haspopup': opens,
     'aria-expanded': false,
     'data-state': 'closed',
-    // Keys press a button as well, but nowhere in particular.
+    // A click by keyboard has no pointer position (`detail` is 0).
     onClick: ({ detail }) => onOpen(detail === 0),
     onKeyDown: (event) => {
       if (opens !== 'menu' || event.key !== 'ArrowDown') return

@@ -4,22 +4,22 @@ import { classNames } from './class-names.ts'
 import { Input } from './input.tsx'
 
 export interface ComboboxOption {
-  /** Different for each option: two places may share their name and their kind. */
+  /** Unique: two options may share their name and detail. */
   readonly id: string
   readonly name: string
-  /** Told beside the name, in smaller letters. */
+  /** Shown beside the name, in smaller text. */
   readonly detail: string
 }
 
 interface ComboboxProps<Option extends ComboboxOption> extends ComponentProps<'input'> {
-  /** What to offer for what is in the field now. */
+  /** Suggestions for the current text. */
   options: readonly Option[]
-  /** Names the list. */
+  /** Accessible name of the list. */
   listLabel: string
   onTake: (option: Option) => void
 }
 
-/** A field in which one types own words; as one types, a list offers some. Its keys are those of the ARIA pattern. */
+/** A text field with suggestions, following the ARIA combobox pattern. Free text is allowed. */
 export function Combobox<Option extends ComboboxOption>({
   options,
   listLabel,
@@ -44,7 +44,7 @@ export function Combobox<Option extends ComboboxOption>({
   }
 
   function press(event: KeyboardEvent): void {
-    // The keys of an input method (Japanese, Chinese) choose among its own words.
+    // While an input method (Japanese, Chinese) composes text, its keys belong to it.
     if (event.nativeEvent.isComposing) return
     const chosen = options[active]
     if (!isOpen) {
@@ -56,7 +56,7 @@ export function Combobox<Option extends ComboboxOption>({
     else if (event.key === 'Enter' && chosen !== undefined) take(chosen)
     else if (event.key === 'Escape') close()
     else return
-    // Not to the form, which Enter would send. A dialog gets Escape first and leaves it to an open list by itself.
+    // Stops Enter from submitting the form, and Escape from closing the dialog around the field.
     event.preventDefault()
     event.stopPropagation()
   }
@@ -105,7 +105,7 @@ export function Combobox<Option extends ComboboxOption>({
                 'flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2.5 py-1.5 hover:bg-sunken',
                 index === active && 'bg-accent-soft text-accent-ink',
               )}
-              // Before the field loses the focus, with which the list would go.
+              // Prevents the blur that would close the list before the click.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => take(option)}
             >

@@ -1,4 +1,4 @@
-/** A compass that has lost its north: for errors and for pages that do not exist. */
+/** Illustration of a compass, for errors and missing pages. */
 export function Compass({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 120 120" className={className}>

@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void
 }
 
-/** Asks before something that cannot be undone. A press beside it does not close it; the focus starts on 'Cancel'. */
+/** Asks before something that cannot be undone. A click outside does not close it; the focus starts on "Cancel". */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const windows = usePart(dialogWindows, props.open, () => props.onOpenChange(false))
   return windows && <windows.ConfirmWindow {...props} />

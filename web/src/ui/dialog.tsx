@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { part, usePart } from './part.ts'
 
-/** Radix's dialogs weigh 13 kB, and no screen opens with one. */
+/** Loaded lazily: Radix's dialogs weigh 13 kB, and no screen starts with one open. */
 export const dialogWindows = part(() => import('./dialog-windows.tsx'))
 
 export interface DialogProps {
@@ -9,13 +9,13 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** Buttons at the lower edge, always in sight. */
+  /** Buttons at the lower edge, always visible. */
   footer?: ReactNode
   wide?: boolean
   children?: ReactNode
 }
 
-/** A modal dialog: keeps the focus inside, closes by Escape, by its button and by a press beside it. */
+/** A modal dialog: traps the focus, and closes by Escape, its button or a click outside. */
 export function Dialog(props: DialogProps) {
   const windows = usePart(dialogWindows, props.open, () => props.onOpenChange(false))
   return windows && <windows.DialogWindow {...props} />

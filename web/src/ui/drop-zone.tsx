@@ -2,7 +2,7 @@ import { useState, type DragEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 interface DropZoneProps {
-  /** Of several files the first. */
+  /** Called with the first of the dropped files. */
   onDrop: (file: File | undefined) => void
   busy: boolean
   children: ReactNode
@@ -10,7 +10,7 @@ interface DropZoneProps {
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
-/** Takes a file that is dragged onto it; whoever does not drag finds buttons inside. */
+/** Accepts a dragged file; its children hold buttons for everyone else. */
 export function DropZone({ onDrop, busy, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false)
   return (

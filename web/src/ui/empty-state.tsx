@@ -4,11 +4,11 @@ interface EmptyStateProps {
   title: string
   description?: ReactNode
   illustration?: ReactNode
-  /** A button or link that leads on. */
+  /** A button or link to continue with. */
   action?: ReactNode
 }
 
-/** What stands where there is nothing yet. */
+/** Shown where there is nothing yet. */
 export function EmptyState({ title, description, illustration, action }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">

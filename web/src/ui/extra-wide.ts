@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** `xl:` of the style sheet is the same. */
+/** The same as `xl:` in the style sheet. */
 const EXTRA_WIDE = '(width >= 1280px)'
 
 const subscribe = (onChange: () => void): (() => void) => {
@@ -9,5 +9,5 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether there is room for a second column; without it, what stands there need not even be loaded. */
+/** Whether there is room for a second column; without it, its content need not be loaded. */
 export const useIsExtraWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(EXTRA_WIDE).matches)

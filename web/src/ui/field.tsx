@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
-/** What a control needs to be tied to its label, hint and error; spread it onto the control. */
+/** Props that connect a control with its label, hint and error; spread them onto the control. */
 export interface FieldControl {
   id: string
   'aria-invalid': boolean
@@ -16,7 +16,7 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label, a control, and below it the hint or what is wrong. */
+/** A label, a control, and below it the hint or the error. */
 export function Field({ label, hint, error, optional = false, children }: FieldProps) {
   const id = useId()
   const hintId = hint === undefined ? undefined : `${id}-hint`

@@ -2,14 +2,14 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface FoldedProps {
-  /** What lies in it, and how much: 'Past trips (3)'. */
+  /** Summary of the content and its size: "Past trips (3)". */
   title: string
-  /** From the start, where nothing else is to be seen. */
+  /** Open from the start, if there is nothing else to see. */
   open?: boolean
   children: ReactNode
 }
 
-/** What few look for, folded away under a line that opens it. */
+/** A collapsed section for content that few people need. */
 export function Folded({ title, open = false, children }: FoldedProps) {
   return (
     <details open={open} className="group mt-8">

@@ -7,7 +7,7 @@ interface IconLineProps {
   children: string
 }
 
-/** A fact of a card, such as a place, behind its icon; long words wrap. */
+/** A fact on a card, such as a place, after its icon; long words wrap. */
 export function IconLine({ Icon, className, children }: IconLineProps) {
   return (
     <p className={classNames('flex items-start gap-2 text-muted', className)}>

@@ -9,7 +9,7 @@ export interface MenuItem {
   readonly label: string
   readonly Icon: LucideIcon
   readonly onChoose: () => void
-  /** Cannot be chosen right now. */
+  /** Whether it cannot be chosen right now. */
   readonly disabled?: boolean
   readonly danger?: boolean
 }
@@ -19,7 +19,7 @@ export interface MenuProps {
   items: readonly MenuItem[]
 }
 
-/** A list of actions behind its one `trigger`, a button with a name. */
+/** A menu of actions, opened by its `trigger` button. */
 export function Menu(props: MenuProps) {
   const [pressed, setPressed] = useState<{ readonly byKeys: boolean }>()
   const opened = usePart(openedMenu, pressed !== undefined, () => setPressed(undefined))

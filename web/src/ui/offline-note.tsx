@@ -2,12 +2,12 @@ import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface OfflineNoteProps {
-  /** For the `aria-describedby` of the button that waits for the network. */
+  /** For the `aria-describedby` of the button that needs the network. */
   id: string
   children: ReactNode
 }
 
-/** What cannot be done without a network, beside the button that would do it. */
+/** Explains what does not work offline, beside the button it concerns. */
 export function OfflineNote({ id, children }: OfflineNoteProps) {
   return (
     <output className="flex items-start gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-[0.9375rem] font-medium text-warning">

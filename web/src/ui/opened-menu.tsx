@@ -4,15 +4,15 @@ import { classNames } from './class-names.ts'
 import type { MenuItem, MenuProps } from './menu.tsx'
 
 interface OpenedMenuProps extends MenuProps {
-  /** Keys have opened it: they go on from its first item. */
+  /** Whether it was opened by keyboard; then the first item has the focus. */
   byKeys: boolean
 }
 
-/** What `Menu` is once it has been opened. */
+/** `Menu` once it has been opened. */
 export function OpenedMenu({ trigger, items, byKeys }: OpenedMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<MenuItem>(null)
-  // Radix knows only of keys that were pressed since it is there.
+  // Radix ignores keys pressed before it was loaded.
   const startsAtFirst = useRef(byKeys)
   return (
     <Radix.Root modal={false} defaultOpen>
@@ -32,7 +32,7 @@ export function OpenedMenu({ trigger, items, byKeys }: OpenedMenuProps) {
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             button.current?.focus({ preventScroll: true })
-            // Only now: a dialog that it opens gives the focus back to the button.
+            // Called after closing: a dialog that it opens returns the focus to the button.
             chosen.current?.onChoose()
             chosen.current = null
           }}

@@ -1,7 +1,7 @@
 import { Popover as Radix } from 'radix-ui'
 import type { PopoverProps } from './popover.tsx'
 
-/** What `Popover` is once it has been opened. */
+/** `Popover` once it has been opened. */
 export function OpenedPopover({ label, trigger, children, ...controlled }: PopoverProps) {
   return (
     <Radix.Root defaultOpen {...controlled}>

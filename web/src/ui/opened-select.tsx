@@ -3,7 +3,7 @@ import { Select as Radix } from 'radix-ui'
 import { SELECT_CLASS } from './control-class.ts'
 import type { SelectProps } from './select.tsx'
 
-/** What `Select` is once it has been opened. */
+/** `Select` once it has been opened. */
 export function OpenedSelect({
   options,
   value,

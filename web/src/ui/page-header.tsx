@@ -7,7 +7,7 @@ interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The heading of a screen. There is one on each; it takes the focus after a navigation. */
+/** The heading of a screen, one on each; it is focused after a navigation. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <header className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:mb-9">

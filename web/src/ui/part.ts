@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { tell } from './toast-queue.ts'
 
-/** Code that a screen needs only once something on it is pressed. */
+/** Code that is loaded when something on the screen is first pressed. */
 export interface Part<Module> {
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   readonly read: () => Module | undefined
-  /** Rejects where it could not be loaded; the next call tries again. */
+  /** Rejects if it could not be loaded; the next call tries again. */
   readonly fetch: () => Promise<void>
   readonly subscribe: (onChange: () => void) => () => void
 }
@@ -15,16 +15,16 @@ const NOT_LOADED = 'A part of Waymark could not be loaded. Please check your con
 const parts = new Set<Part<unknown>>()
 let isIdle = false
 
-/** What is fetched ahead of its use may be missing without a network: who presses then finds out. */
+/** Prefetches a part. A failure (offline) is ignored here and reported when the part is needed. */
 const fetchAhead = (part: Part<unknown>): Promise<void> => part.fetch().catch(() => undefined)
 
-/** From now on parts are fetched before they are wanted. To be called once the browser has nothing better to do. */
+/** Prefetches all parts from now on. Call it once the browser is idle. */
 export async function fetchPartsAhead(): Promise<void> {
   isIdle = true
   await Promise.all([...parts].map(fetchAhead))
 }
 
-/** For a module to declare once, at its top. */
+/** Declares a part; call it once, at the top of a module. */
 export function part<Module>(load: () => Promise<Module>): Part<Module> {
   let module: Module | undefined
   let fetching: Promise<void> | undefined
@@ -53,9 +53,9 @@ export function part<Module>(load: () => Promise<Module>): Part<Module> {
 }
 
 /**
- * The part, from the first time on that it is wanted: undefined before, and while it is being fetched. One that cannot be
- * loaded is told in passing, and the screen with what was typed on it stays.
- * @param onMissing makes it unwanted again, so that the next press asks again
+ * The module of a part once it is wanted: undefined before that and while loading. If it cannot be loaded, a toast says
+ * so and the screen keeps what was typed.
+ * @param onMissing resets the wish, so that the next press tries again
  */
 export function usePart<Module>(
   { read, fetch, subscribe }: Part<Module>,

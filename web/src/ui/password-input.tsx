@@ -4,11 +4,11 @@ import { buttonClass } from './button-class.ts'
 import { Input } from './input.tsx'
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** On the button that shows it: 'Show password'. */
+  /** Label of the button that reveals the password. */
   show?: string
 }
 
-/** A password that can be shown, and a word when Caps Lock is on. */
+/** A password field with a button to reveal it, and a warning while Caps Lock is on. */
 export function PasswordInput({ show = 'Show password', ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const [caps, setCaps] = useState(false)

@@ -7,7 +7,7 @@ interface Point {
   readonly detail: string
 }
 
-/** A card that lists a few things, each with its picture and a line. */
+/** A card with a short list, each point with a picture and a line of text. */
 export function PointsCard({ heading, points }: { heading: string; points: readonly Point[] }) {
   return (
     <Card>

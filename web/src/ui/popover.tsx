@@ -5,16 +5,16 @@ import { part, usePart } from './part.ts'
 const openedPopover = part(() => import('./opened-popover.tsx'))
 
 export interface PopoverProps {
-  /** Names what opens. */
+  /** Accessible name of the popup. */
   label: string
   trigger: TriggerElement
-  /** For whoever closes it by something inside; by itself it knows its trigger, Escape and a press beside it. */
+  /** For callers that close it from inside; by itself it handles its trigger, Escape and clicks outside. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
   children: ReactNode
 }
 
-/** Opens `children` beside its one `trigger`, by click, touch and keyboard alike. */
+/** Shows `children` in a popup beside its `trigger`, by click, touch or keyboard. */
 export function Popover(props: PopoverProps) {
   const [pressed, setPressed] = useState(false)
   const opened = usePart(openedPopover, pressed || props.open === true, () => {

@@ -1,5 +1,5 @@
 interface ProgressBarProps {
-  /** What is being measured, read out. */
+  /** Accessible name of what is measured. */
   label: string
   value: number
   max: number
@@ -10,7 +10,7 @@ export function ProgressBar({ label, value, max }: ProgressBarProps) {
     <progress
       aria-label={label}
       value={value}
-      // A bar without a length counts as one whose length is unknown.
+      // A maximum of 0 would make the bar indeterminate.
       max={Math.max(1, max)}
       className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent"
     />

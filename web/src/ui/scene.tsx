@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** Kinds of places that can be drawn. */
+/** Kinds of places that have a drawing. */
 export const SCENES = ['Beach', 'Mountain', 'Cultural', 'Wildlife', 'City'] as const
 export type SceneName = (typeof SCENES)[number]
 
@@ -89,7 +89,7 @@ const LANDS: Record<SceneName, ReactNode> = {
   ),
 }
 
-/** A drawn place, cropped to the box that it is given. Decoration: what it shows stands beside it as text. */
+/** A drawing of a kind of place, cropped to its box. Decorative: the text beside it names the place. */
 export function Scene({ name, className }: { name: SceneName; className?: string }) {
   const gradient = useId()
   const sky = SKIES[name]

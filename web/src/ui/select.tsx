@@ -4,7 +4,7 @@ import { SELECT_CLASS } from './control-class.ts'
 import type { FieldControl } from './field.tsx'
 import { part, usePart } from './part.ts'
 
-/** With all that it stands on, Radix's list weighs 25 kB. */
+/** Loaded lazily: Radix's list weighs 25 kB with its dependencies. */
 const openedSelect = part(() => import('./opened-select.tsx'))
 
 export interface SelectOption {
@@ -14,7 +14,7 @@ export interface SelectOption {
 
 export interface SelectProps extends Partial<FieldControl> {
   options: readonly SelectOption[]
-  /** The chosen value; the empty string shows the placeholder. */
+  /** The chosen value; an empty string shows the placeholder. */
   value: string
   onValueChange: (value: string) => void
   placeholder: string
@@ -24,10 +24,10 @@ export interface SelectProps extends Partial<FieldControl> {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Who is about to open it may be faster than the idle browser. Where it fails, opening tells. */
+/** Prefetches when the user is about to open it. A failure is reported when it is opened. */
 const fetchAhead = (): void => void openedSelect.fetch().catch(() => undefined)
 
-/** What it looks like before it has been opened for the first time. */
+/** The button before the list has been opened for the first time. */
 function ClosedSelect({
   options,
   value,
@@ -69,7 +69,7 @@ function ClosedSelect({
   )
 }
 
-/** Chooses one of a few. Fits `Controller` of react-hook-form and the render prop of `Field`. */
+/** A select with few options. Works with `Controller` of react-hook-form and the render prop of `Field`. */
 export function Select(props: SelectProps) {
   const [pressed, setPressed] = useState(false)
   const opened = usePart(openedSelect, pressed, () => setPressed(false))

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Decoration; the text beside it says what is under way. */
+/** Decorative; the text beside it says what is in progress. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" className={classNames('size-5 animate-spin', className)}>
@@ -12,11 +12,11 @@ export function Spinner({ className }: { className?: string }) {
 
 interface LoadingScreenProps {
   label?: string
-  /** Shows the label to the eye too. */
+  /** Whether the label is visible too. */
   visible?: boolean
 }
 
-/** Fills a screen or a part of it while something loads. `label` is read out. */
+/** Fills a screen or a part of it while something loads. `label` is announced. */
 export function LoadingScreen({ label = 'Loading', visible = false }: LoadingScreenProps) {
   return (
     <output className="flex min-h-[60dvh] flex-col items-center justify-center gap-4 text-accent-ink">

@@ -1,5 +1,5 @@
 import { THEME_KEY } from '../config/storage-keys.ts'
-/** Owns the choice between day, night and what the system says. It outlives signing out: it tells nothing of a person. */
+/** The chosen theme: light, dark or the system's. It survives signing out, because it is not personal. */
 const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
@@ -14,10 +14,10 @@ export function readTheme(): Theme {
   }
 }
 
-/** The canvas, for the browser's own bars. */
+/** Canvas colours, for the browser's own bars. */
 const BAR_COLORS = { light: '#fcfaf7', dark: '#0b1417' } as const
 
-/** The page names a colour by day and one by night; what was chosen holds for both. */
+/** The page has a light and a dark `theme-color`; a chosen theme sets both. */
 function colorBars(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const own = meta.media.includes('dark') ? 'dark' : 'light'
@@ -25,7 +25,7 @@ function colorBars(theme: Theme): void {
   }
 }
 
-/** Puts the kept choice onto the page. */
+/** Applies the stored theme to the page. */
 export function applyTheme(theme: Theme = readTheme()): void {
   colorBars(theme)
   if (theme === 'system') delete document.documentElement.dataset['theme']
@@ -38,6 +38,6 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(THEME_KEY)
     else localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // The choice holds until the page is closed.
+    // Storage is unavailable; the choice then lasts until the page is closed.
   }
 }

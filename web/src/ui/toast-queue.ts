@@ -1,11 +1,11 @@
-/** Something to tell the user in passing. */
+/** A short message to the user. */
 export interface Toast {
   readonly kind: 'success' | 'error'
   readonly title: string
   readonly description?: string | undefined
-  /** What can be done about it as long as the toast is there. */
+  /** An action that is available while the toast is shown. */
   readonly action?: { readonly label: string; readonly onPress: () => void }
-  /** What somebody has typed and would lose; such a toast stays until it is closed. */
+  /** Text the user typed and would lose; such a toast stays until it is closed. */
   readonly typed?: string
 }
 
@@ -16,7 +16,7 @@ let wake: (() => void) | undefined
 let isAwake = false
 let waiting: readonly Toast[] = []
 
-/** Shows the toast, now or as soon as what shows toasts has been loaded. */
+/** Shows the toast, now or once the toast region has been loaded. */
 export function tell(toast: Toast): void {
   if (show !== undefined) {
     show(toast)
@@ -26,13 +26,13 @@ export function tell(toast: Toast): void {
   wakeToasts()
 }
 
-/** Loads what shows toasts before there is one, so that screen readers know the place where the first will appear. */
+/** Loads the toast region before there is a toast, so that screen readers know the live region. */
 export function wakeToasts(): void {
   isAwake = true
   wake?.()
 }
 
-/** Calls `load` when toasts are to be shown. @returns how to stop */
+/** Calls `load` when toasts are to be shown. @returns a function that unsubscribes */
 export function onWake(load: () => void): () => void {
   wake = load
   if (isAwake) load()
@@ -41,7 +41,7 @@ export function onWake(load: () => void): () => void {
   }
 }
 
-/** Shows from now on. @returns how to stop */
+/** Registers what renders toasts. @returns a function that unregisters it */
 export function showBy(shower: Show): () => void {
   show = shower
   for (const toast of waiting) show(toast)

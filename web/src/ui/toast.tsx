@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { onWake, tell } from './toast-queue.ts'
 
-/** Tells the user something that has happened. */
+/** Shows a toast. */
 export const notify = {
   success: (title: string, description?: string): void => tell({ kind: 'success', title, description }),
-  /** Something that can be taken back as long as the toast is there. */
+  /** An action that can be undone while the toast is shown. */
   undoable: (title: string, onUndo: () => void): void =>
     tell({ kind: 'success', title, action: { label: 'Undo', onPress: onUndo } }),
-  /** Something that is there now, and the way to it. */
+  /** Something that is ready, with a link to it. */
   ready: (title: string, description: string, action: { label: string; onPress: () => void }): void =>
     tell({ kind: 'success', title, description, action }),
   error: (title: string, description?: string): void => tell({ kind: 'error', title, description }),
-  /** Something typed earlier could not be kept: it is offered back until the toast is closed. */
+  /** An edit that could not be saved: its text is offered back until the toast is closed. */
   refused: (description: string, typed: string): void => tell({ kind: 'error', title: 'Error', description, typed }),
 }
 
@@ -19,12 +19,12 @@ const Toasts = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await import('./toasts.tsx')).Toasts }
   } catch {
-    // Without a network this part may be missing; the screen goes on without toasts.
+    // If this code cannot be loaded (offline), the screen works without toasts.
     return { default: () => null }
   }
 })
 
-/** Where toasts appear; once, around everything. */
+/** The live region for toasts; rendered once, around everything. */
 export function ToastRegion() {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => onWake(() => setAwake(true)), [])

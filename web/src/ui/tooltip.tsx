@@ -3,23 +3,23 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactElement,
 import { createPortal } from 'react-dom'
 
 const OPEN_DELAY_MS = 700
-/** Once one was open, the next one opens without the wait. */
+/** Time in ms after closing one in which the next opens without delay. */
 const SKIP_DELAY_MS = 300
 
-/** For how long the mouse may be on the way from the control to its bubble. */
+/** Time in ms the pointer may take from the control to its tooltip. */
 const LEAVE_DELAY_MS = 150
 
-/** Pixels between the bubble and its control, and to the edges of the window. */
+/** Distance in px from the control and from the edges of the window. */
 const GAP = 6
 const EDGE = 8
 
-/** When the last one has closed. */
+/** When the last tooltip was closed. */
 let closedAt = Number.NEGATIVE_INFINITY
 
-/** There is one at a time. */
+/** Only one is open at a time. */
 let closeOther: (() => void) | undefined
 
-/** Above the control where there is room, otherwise below it. */
+/** Positions the tooltip above its control if there is room, else below. */
 function place(bubble: HTMLElement, control: Element): void {
   const { top, bottom, left, width } = control.getBoundingClientRect()
   const { width: ownWidth, height } = bubble.getBoundingClientRect()
@@ -39,7 +39,7 @@ function Bubble({
 }: {
   id: string
   control: Element
-  /** The mouse can go onto it; one that the keyboard has opened is in nobody's way. */
+  /** Whether the pointer opened it; only then does it receive pointer events. */
   byMouse: boolean
   onClose: () => void
   onEnter: () => void
@@ -57,7 +57,7 @@ function Bubble({
     closeOther = onClose
     const closeByKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
-      // What is below stays open: a dialog hears of it in the same phase, but at the document.
+      // Keeps a dialog below open: it listens in the same phase, but on the document.
       event.stopPropagation()
       onClose()
     }
@@ -88,19 +88,19 @@ function Bubble({
 
 interface TooltipProps {
   text: ReactNode
-  /** A button, or a component that hands its props on to one. */
+  /** A button, or a component that passes its props on to one. */
   children: ReactElement
 }
 
 /**
- * Shows `text` on hover and focus of its one child. Never the only name of a control: give that an aria-label. Written
- * here, because Radix's weighs 17 kB with all that it stands on.
+ * Shows `text` on hover and focus of its child. It must not be the only name of a control: add an aria-label. Written
+ * here because Radix's weighs 17 kB with its dependencies.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const [opened, setOpened] = useState<{ readonly control: Element; readonly byMouse: boolean }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The mouse is on it, and has been heard: what a press has closed stays closed until the mouse comes again. */
+  /** The hover has been handled: a tooltip closed by a press stays closed until the pointer enters again. */
   const isHovered = useRef(false)
   const isPressed = useRef(false)
   const [close] = useState(() => () => {

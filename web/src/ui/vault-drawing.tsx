@@ -1,4 +1,4 @@
-/** Travel documents in a locked folder. */
+/** Illustration of travel documents in a locked folder. */
 export function VaultDrawing() {
   return (
     <svg aria-hidden="true" viewBox="0 0 360 260" className="w-full">

@@ -25,7 +25,7 @@ function whereItLies({ scope, name, city, country }: Subject): string {
   return `${capitalised(name)} lies in ${region}${there}${km > 0 ? `, about ${km.toLocaleString('en-US')} km from the capital ${country.capital} as the crow flies` : ''}.`
 }
 
-/** Where a place lies, its capital and how many people live there. */
+/** Location, capital and population. */
 export function basics(asked: Asked): Reply {
   const { subject, words } = asked
   if (!subject) return WHICH
@@ -67,7 +67,7 @@ export function callingCode(asked: Asked): Reply {
 
 const DRESS = /\b(?:dress|cover\w*|shoulders?|knees?|scar(?:f|ves)|modest\w*|shoes|hair)\b/i
 
-/** What one wears out of respect, of a sight or of a place. */
+/** How to dress at a sight or in a place. */
 export function dress(asked: Asked): Reply {
   const { subject } = asked
   const own = [

@@ -9,10 +9,10 @@ import { firstSentence } from '../sights.ts'
 import { about } from './about.ts'
 
 const SHOWN = 4
-/** Lines of the overview, where nothing is known of what was asked. */
+/** Number of lines of the overview that is given if nothing about the topic is known. */
 const OVERVIEW = 3
 
-/** What the guide says it does not know, and what its own texts say of it all the same. */
+/** Says what the guide does not know, and what its own texts say about it nevertheless. */
 export function beyond(asked: Asked): Reply {
   const { subject, words } = asked
   const topic = topicBeyond(words)
@@ -37,7 +37,7 @@ export function beyond(asked: Asked): Reply {
   }
 }
 
-/** Places of which the guide tells something with a word of the question: 'cherry trees', 'flamenco'. */
+/** Places whose texts contain a word of the question: "cherry trees", "flamenco". */
 function toldOf(destinations: readonly AtlasDestination[], words: string): string[] {
   const stems = contentWords(words)
     .filter((word) => word.length > 3)
@@ -51,7 +51,7 @@ function toldOf(destinations: readonly AtlasDestination[], words: string): strin
     .map(({ name, about: text }) => `${name}: ${firstSentence(text)}`)
 }
 
-/** A question about a place whose other words the guide does not understand. */
+/** Reply to a question about a place whose other words are not understood. */
 export function unsure(asked: Asked): Reply {
   const { subject, named } = asked
   if (!subject) return about(asked)

@@ -17,7 +17,7 @@ const WHERE: Reply = {
 
 const NO_FORECAST = 'This is what is usual over the years, not a forecast: look one up a few days before you leave.'
 
-/** For a country it is the climate of one city. */
+/** The climate of a country is that of one city. */
 const spoken = ({ scope, city, name }: Subject): string => (scope === 'city' ? name : city.name)
 
 const goesBy = ({ scope, city, name }: Subject): string =>
@@ -69,7 +69,7 @@ export function season(asked: Asked): Reply {
   }
 }
 
-/** The months that are asked for: named, of a season, or those of the trip; else the whole year by quarters. */
+/** The months asked about: named, of a season, or of the trip; else one month of each quarter. */
 function monthsAsked({ month, words, days, subject }: Asked): readonly number[] {
   if (month !== undefined) return [month]
   const [name] = /\b(?:spring|summer|autumn|fall|winter)\b/.exec(words) ?? []

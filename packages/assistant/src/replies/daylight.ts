@@ -5,7 +5,7 @@ import { shortDay } from '../dates-written.ts'
 import { dayAskedIn } from '../day-asked.ts'
 import { bullet, type Reply, takenFromTrip } from '../reply.ts'
 
-/** The middle of a month stands for it. */
+/** Day of the month that represents it. */
 const MIDDLE = 15
 
 const clockOf = (minutes: number): string => {
@@ -13,7 +13,7 @@ const clockOf = (minutes: number): string => {
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`
 }
 
-/** When the sun rises and sets, which is reckoned and not looked up. */
+/** Sunrise and sunset, calculated. */
 export function daylight(asked: Asked): Reply {
   const { subject, month, words, today, days } = asked
   if (!subject)

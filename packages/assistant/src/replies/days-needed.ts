@@ -9,12 +9,12 @@ import type { Subject } from '../subject.ts'
 import { timeNeeded } from './sight.ts'
 
 const SHOWN = 5
-/** The best known sights, at an easy pace, and all of them. */
+/** The main sights at an easy pace, and minutes a day for seeing all of them. */
 const MAIN = { sights: 8, minutesADay: 260 } as const
 const ALL_MINUTES_A_DAY = 330
-/** More than so many days longer is for those who live there. */
+/** Largest difference, in days, between the shortest and the longest stay that is recommended. */
 const WIDEST = 2
-/** Places of a country that a first journey takes in, with a day of travel between them. */
+/** Number of places in a first trip to a country, with a travel day between them. */
 const FIRST_JOURNEY = 3
 
 interface DaysNeeded {
@@ -34,7 +34,7 @@ function daysFor(destination: AtlasDestination): DaysNeeded {
 const spoken = ({ least, most }: DaysNeeded): string =>
   least === most ? `${least} ${least === 1 ? 'day' : 'days'}` : `${least} to ${most} days`
 
-/** What of so many days is to be thought. */
+/** Whether that many days are too few, right or too many. */
 function verdict(days: number, { least, most }: DaysNeeded, place: string): string {
   const count = `${days} ${days === 1 ? 'day' : 'days'}`
   if (days < least) return `${count} are short for ${place}: choose what you want most.`
@@ -58,7 +58,10 @@ function daysForCountry(asked: Asked, destinations: readonly AtlasDestination[])
   }
 }
 
-/** Cozumel is a sight, too, but nobody asks for its hours: islands, resorts and towns that are described take days. */
+/**
+ * The town of a sight's name: nobody asks for the hours of Cozumel, though it is a sight. Islands, resorts and towns
+ * take days.
+ */
 function townOfItsName(subject: Subject): Subject {
   const [town] = subject.scope === 'sight' ? destinationsAt(citySubject(subject.city)) : []
   const isTown = town !== undefined && nameKey(town.city) === nameKey(subject.name)

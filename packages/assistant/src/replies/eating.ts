@@ -12,7 +12,7 @@ import { firstSentence } from '../sights.ts'
 
 const CONTAINS = /\b(?:contains?|containing|made (?:with|of)|(?:has|have|with) .{0,20} in (?:it|them))\b/
 
-/** 'Which dishes in Thailand contain peanuts?': by what is written down of each dish. */
+/** "Which dishes in Thailand contain peanuts?": from the contents recorded for each dish. */
 function dishesWith(asked: Asked): Reply | undefined {
   const { subject, words } = asked
   if (!subject || !CONTAINS.test(words)) return undefined

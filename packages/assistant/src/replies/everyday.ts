@@ -12,7 +12,7 @@ const askPlace = (what: string, ask: readonly string[]): Reply => ({
   ask,
 })
 
-/** Of the country, or that nobody has written it down. */
+/** A fact about the country, or that it is not recorded. */
 function ofCountry(
   asked: Asked,
   what: string,
@@ -84,7 +84,7 @@ export function emergency(asked: Asked): Reply {
   }
 }
 
-/** Anyone who has lost a passport or a wallet needs numbers and the next step, not the rules of entry. */
+/** Somebody who has lost a passport or a wallet needs numbers and the next step, not entry rules. */
 export function lost(asked: Asked): Reply {
   const numbers = asked.subject ? emergency(asked).lines : []
   return {

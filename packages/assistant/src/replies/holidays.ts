@@ -9,7 +9,7 @@ import { bullet, type Reply, takenFromTrip } from '../reply.ts'
 
 const SHOWN = 20
 
-/** The year that is asked for, the days of the trip, else the next twelve months. */
+/** The year asked about, the days of the trip, or the next twelve months. */
 function spanOf(asked: Asked): { readonly from: string; readonly to: string; readonly when: string } {
   const { words, days, today, month } = asked
   const [named] = /\b20\d\d\b/.exec(words) ?? []

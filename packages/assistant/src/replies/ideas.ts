@@ -14,7 +14,7 @@ import { firstSentence } from '../sights.ts'
 
 const SHOWN = 6
 
-/** The month that is asked for, else the next one. */
+/** The month asked about, else the next one. */
 const monthOf = ({ month, days, today }: Asked): number =>
   month ?? (days ? Number(days.start.slice(5, 7)) : (Number(today.slice(5, 7)) % 12) + 1)
 
@@ -32,7 +32,7 @@ const beachTownsNear = (city: Point): AtlasDestination[] =>
 const SWIM_C = 26
 const DRY = 0.4
 
-/** Destinations with beaches where it is warm and dry in that month, one of a country, those with most beaches first. */
+/** Beach destinations that are warm and dry in that month, one per country, those with most beaches first. */
 function warmBeaches(month: number): Required<Pick<DestinationRow, 'city' | 'countryCode' | 'beaches'>>[] {
   const fits = (destination: DestinationRow) => {
     const { highC, wetDays } = climateAround({ ...destination, isByTheSea: true })(month)
@@ -92,7 +92,7 @@ export function beaches(asked: Asked): Reply {
   }
 }
 
-/** Well-known places for winter sports, with what they are known for. */
+/** Well-known winter sports resorts, with what they are known for. */
 export const WINTER_PLACES: readonly (readonly [place: string, what: string])[] = [
   ['Innsbruck, Austria', 'a city with ski areas on all sides, twice host of the Winter Olympics'],
   ['Chamonix, France', 'steep skiing below Mont Blanc, for those who ski well'],
@@ -134,10 +134,10 @@ export function winterSports(asked: Asked): Reply {
   }
 }
 
-/** For whoever has not said where home is: different kinds of cities, each good for two days. */
+/** Suggestions if home is unknown: different kinds of cities, each good for two days. */
 const WEEKEND_CITIES = ['Lisbon', 'Copenhagen', 'Kraków', 'Kyoto', 'Montréal', 'Valencia']
 const NEAR_KM = { from: 80, to: 900 }
-/** Of so many that are nearest those are named that draw most travellers. */
+/** Of this many nearest cities, the most visited are named. */
 const WITHIN_REACH = 12
 const NAMED = 5
 

@@ -8,7 +8,7 @@ import { dayTripsFrom, firstSentence } from '../sights.ts'
 import type { Subject } from '../subject.ts'
 
 const SHOWN = 7
-/** Walking distance, then distances to ride when nothing is nearer. */
+/** Walking distance, then larger ones if nothing is nearer, in metres. */
 const REACHES_M = [1_200, 3_000, 30_000] as const
 const ENOUGH = 3
 const WALK_M_PER_MINUTE = 70
@@ -60,7 +60,7 @@ export function near(asked: Asked): Reply {
   }
 }
 
-/** 'To Bruges for a day from Brussels': how far that is, and what there is to see. */
+/** "To Bruges for a day from Brussels": the distance, and what there is to see. */
 function dayAt(asked: Asked, there: Subject, from: Subject): Reply {
   const km = Math.round(kmBetween(pointOf(from), pointOf(there)))
   const [town] = destinationsAt(there)

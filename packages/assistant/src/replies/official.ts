@@ -5,7 +5,8 @@ import type { Asked } from '../asked.ts'
 import { localTips } from '../local-tips.ts'
 import { bullet, openScreen, type Reply, takenFromTrip } from '../reply.ts'
 
-// Rules of entry, safety and health change and depend on the person. The guide says where they stand, never what they are.
+// Entry, safety and health rules change and depend on the person. The guide says where they are published, never what
+// they are.
 
 const whole = (lines: readonly (string | false)[]): string[] =>
   lines.filter((line) => line !== false && line !== '') as string[]

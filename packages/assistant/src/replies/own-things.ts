@@ -55,7 +55,7 @@ export function myPacking({ facts, subject, subjectFrom }: Asked): Reply {
   }
 }
 
-/** What is still to come stands first, without what was cancelled. */
+/** Upcoming bookings first; cancelled ones are left out. */
 function bookingsToTell({ facts, today, subject, subjectFrom }: Asked): readonly OwnBooking[] {
   const coming = facts.bookings.filter(
     ({ status, endDate, startDate }) => status !== 'cancelled' && (endDate ?? startDate ?? today) >= today,

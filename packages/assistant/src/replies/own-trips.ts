@@ -20,7 +20,7 @@ function whenOf({ startDate, endDate }: OwnTrip, today: string): string {
 const tripLine = (trip: OwnTrip, today: string): string =>
   bullet(`${trip.title}: ${trip.destination}, ${shortRange(trip.startDate, trip.endDate)}, ${whenOf(trip, today)}`)
 
-/** Calendar day and wall time where the trip goes, so that 'today' and 'next' are those of the traveller there. */
+/** Date and local time at the trip's destination, so that "today" and "next" are the traveller's. */
 function clockThere({ destination }: OwnTrip, now: string): { readonly date: string; readonly time: string } {
   const timeZone = findCity(destination)?.timeZone ?? 'UTC'
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
@@ -36,7 +36,7 @@ const dayLines = ({ day, theme, date, activities, meals, accommodation }: Itiner
   ...(accommodation === '' ? [] : [bullet(`Night: ${accommodation}`)]),
 ]
 
-/** Day 2, or the day that the words name. */
+/** The day asked about: "day 2", or a date. */
 function dayAsked({ words, now }: Asked, trip: OwnTrip): ItineraryDay | 'not planned' | undefined {
   const days = trip.itinerary.dailyItinerary
   const [, number] = /\bday (\d{1,2})\b/.exec(words) ?? []
@@ -46,7 +46,7 @@ function dayAsked({ words, now }: Asked, trip: OwnTrip): ItineraryDay | 'not pla
   return days.find(({ date }) => date === asked.date) ?? 'not planned'
 }
 
-/** What comes next: the next stop of a running trip, else the first of the coming one. */
+/** The next stop of a running trip, else the first stop of the coming one. */
 function nextStop({ now, today }: Asked, trip: OwnTrip): string[] {
   const there = clockThere(trip, now)
   const stops = trip.itinerary.dailyItinerary.flatMap(({ date, day, activities }) =>

@@ -9,11 +9,11 @@ import { shortRange } from '../dates-written.ts'
 import { nameOfMonth } from '../months.ts'
 import { bullet, openScreen, placeToEnter, type Reply, takenFromTrip } from '../reply.ts'
 
-/** Groups that tell something about the place; the rest is packed for every trip. */
+/** Groups that depend on the place; the rest is packed for every trip. */
 const TELLING = ['Clothing', 'Shoes', 'Health', 'Electronics']
 const SHOWN = 7
 
-/** The days to pack for: those of the trip, else a week in the month that is asked for, or next month. */
+/** The days to pack for: the trip's, else a week in the month asked about, or next month. */
 function daysToPackFor({ days, month, today, length = 7 }: Asked): {
   readonly days: Days
   readonly isAssumed: boolean

@@ -34,10 +34,10 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   chinese: 'zh', mandarin: 'zh', farsi: 'fa', tagalog: 'fil', pilipino: 'fil', flemish: 'nl', brazilian: 'pt', mexican: 'es', castilian: 'es',
   bosnian: 'hr', montenegrin: 'hr', malaysian: 'ms', slovenian: 'sl', nepalese: 'ne', austrian: 'de', kiswahili: 'sw', sinhalese: 'si', cambodian: 'km', bangla: 'bn',
 } // prettier-ignore
-/** A misspelt name must be as long as this. */
+/** Shortest name, in letters, that may be misspelt. */
 const LONG = 6
 
-/** The language that the words name, also with a letter wrong. */
+/** The language named in the words, allowing one wrong letter. */
 function languageNamed(words: string): Spoken | undefined {
   const parts = words.split(/[^\p{L}]+/u)
   const all = languagePhrases()
@@ -75,7 +75,7 @@ function lines({ name, phrases }: Spoken, key: PhraseKey | undefined): string[] 
 export function phrases(asked: Asked): Reply {
   const { subject, words } = asked
   const found = ASKED.filter(([, pattern]) => pattern.test(words)).map(([key]) => key)
-  // 'I am allergic to nuts, thank you' is about the allergy.
+  // "I am allergic to nuts, thank you" is about the allergy.
   const keys = found.includes('allergicTo') ? found.slice(0, 1) : found
   const isOther = keys.length === 0 && /\bhow\b.{0,20}\bsay\b|\btranslate\b|\bword for\b/.test(words)
   const named = languageNamed(words)

@@ -23,7 +23,7 @@ const MISSING: readonly (readonly [keyof PlanStart, string])[] = [
 const PLACES_A_DAY = 2
 const SKETCHED_DAYS = 3
 
-/** Some days in outline; the planner itself does it properly. */
+/** An outline of some days; the planner makes the actual plan. */
 function sketch(subject: Subject, days: number, wishes: Wishes): string[] {
   const destinations = destinationsAt(subject)
   const [first] = destinations
@@ -54,11 +54,11 @@ const known = ({ startDate, endDate, budget, travelStyle, departureCity }: PlanS
   ...(travelStyle === undefined ? [] : [`style ${travelStyle}`]),
 ]
 
-/** Words of the wish for a plan itself, which are no wishes of what to find there. */
+/** Words of a request for a plan that are no wishes for its content. */
 const ABOUT_THE_PLAN =
   /\b(?:plan|trip|itinerary|holidays?|vacation|journey|travel|visit|days?|nights?|weeks?|weekend|budget|dollars?|euros?|usd|from|going|honeymoon)\b|[$€£\d]/i
 
-/** What of the wishes a plan heeds, and that there is more which nobody understood. Their words are not repeated. */
+/** The wishes that a plan follows, and whether some were not understood. Their words are not echoed. */
 function wishLines(heeded: readonly string[], isAnyUnread: boolean): string[] {
   return [
     ...(heeded.length > 0 ? [`A plan will heed: ${listed(heeded)}.`] : []),

@@ -16,7 +16,7 @@ const askPlace = (what: string, ask: readonly string[]): Reply => ({
 const said = (asked: Asked, lines: readonly (string | undefined)[]): string[] =>
   [takenFromTrip(asked), ...lines].filter((line) => line !== undefined && line !== '') as string[]
 
-/** Currencies that a question names by their words, before those of its places. */
+/** Currencies by the words for them; they take precedence over those of named places. */
 const CURRENCY_WORDS: readonly (readonly [code: string, words: RegExp])[] = [
   ['EUR', /\beuros?\b|€/],
   ['GBP', /\bpounds?\b|£/],
@@ -28,16 +28,16 @@ const RATE_OF = 100
 const MOST = 1e9
 const shownAmount = (amount: number): string => (amount >= 1000 ? groupedDigits(Math.round(amount)) : String(amount))
 
-/** What an amount of one currency is in another: of those that are named, else of home (dollars where that is unknown) and the place. */
+/** Converts an amount: between the named currencies, else from home's (dollars if unknown) to the place's. */
 function rateLine({ words, subject, home }: Asked): string | undefined {
   const named = CURRENCY_WORDS.flatMap(([code, sign]) => {
     const at = words.search(sign)
     return at < 0 ? [] : [{ code, at }]
   }).toSorted((a, b) => a.at - b.at)
-  // Without a currency a number is a year or a party.
+  // Without a currency, a number may be a year or a number of people.
   const said = named.length > 0 ? /\b\d+(?:,\d{3})*(?:\.\d+)?\b/.exec(words)?.[0].replaceAll(',', '') : undefined
   const amount = Math.min(MOST, Number(said ?? RATE_OF))
-  // 'How many dollars is 100 euros?' asks for what it names first, 'how much is 100 dollars in euros?' for the last.
+  // "How many dollars is 100 euros?" asks for the first currency, "how much is 100 dollars in euros?" for the last.
   const asksForFirst = /\bhow (?:many|much) (?!(?:is|are|do|does|would|will|can|for)\b)/.test(words)
   const [first, second] = asksForFirst ? named.toReversed() : named
   const there = subject?.country.currency.code
@@ -147,12 +147,12 @@ function offsetOf(zone: string, day: string): string {
   return `UTC${minutes < 0 ? '-' : '+'}${Math.floor(Math.abs(minutes) / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
 }
 
-/** Of a country with several zones, this is the time of the city that travellers mean. */
+/** For a country with several time zones, the time is that of its main city. */
 const clockName = ({ scope, name, city }: Subject): string => (scope === 'city' ? name : city.name)
 
 const TIME_OF_DAY = /\b(?:(noon|midnight)|(\d{1,2})(?::(\d\d))? ?([ap])\.?m\b|(\d{1,2}):(\d\d))/
 
-/** 'Noon in Paris': the time that the words name, in minutes after midnight, and what stands behind it. */
+/** "Noon in Paris": the time of day in minutes after midnight, and the text after it. */
 function timeNamed(words: string): { readonly minutes: number; readonly behind: string } | undefined {
   const found = TIME_OF_DAY.exec(words)
   if (!found) return undefined
@@ -169,7 +169,7 @@ const written = (minutes: number): string => {
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`
 }
 
-/** What the clock says there when it says so here. */
+/** The local time there when it is the named time here. */
 function convertedTime({ words }: Asked, from: Subject, to: Subject, day: string): string | undefined {
   const time = timeNamed(words)
   if (!time) return undefined

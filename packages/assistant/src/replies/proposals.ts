@@ -12,7 +12,7 @@ const SHOWN_STOPS = 8
 
 const stopsOf = ({ stops = {} }: OwnTrip): Stop[] => Object.values(stops).filter(({ removedBy }) => removedBy === null)
 
-/** The stop of that name; of several the one whose name says least besides. */
+/** The stop of that name; of several matches, the one with the shortest name. */
 function stopNamed(trip: OwnTrip, name: string): Stop | undefined {
   const key = nameKey(name)
   if (key === '') return undefined
@@ -81,7 +81,7 @@ function packing({ facts, trip }: Asked, what: string): Reply {
   }
 }
 
-/** What the traveller asks to be changed, as a proposal to be taken by a tap: the guide changes nothing itself. */
+/** A change the traveller asked for, as a proposal to confirm: the guide changes nothing itself. */
 export function propose(asked: Asked, change: ChangeAsked): Reply {
   if (change.kind === 'pack') return packing(asked, change.what)
   const changeable = asked.facts.trips.filter(({ stops }) => stops !== undefined)
@@ -99,7 +99,7 @@ export function propose(asked: Asked, change: ChangeAsked): Reply {
     }
   }
   const stop = stopNamed(trip, change.what)
-  // 'Put the zoo on day 2' moves what is there, and adds what is not.
+  // "Put the zoo on day 2" moves an existing stop, or adds a new one.
   if (change.kind === 'add' && (stop === undefined || stop.day === change.day)) {
     const title = change.what.slice(0, LIMITS.shortText)
     return proposal(trip, { kind: 'add-stop', tripId, day: change.day, title })

@@ -19,7 +19,7 @@ interface Fast {
   readonly last: number
 }
 
-/** The months of fasting that end in a year, by the calendar of Umm al-Qura. Usually one, now and then two. */
+/** The months of fasting that end in a year, by the Umm al-Qura calendar. Usually one, sometimes two. */
 function fastsEndingIn(year: number): Fast[] {
   const fasts: Fast[] = []
   for (let at = Date.UTC(year, 0, 1); at < Date.UTC(year + 1, 0, 1); at += DAY_MS) {
@@ -31,7 +31,10 @@ function fastsEndingIn(year: number): Fast[] {
   return fasts
 }
 
-/** When Ramadan is, and what it means for visitors. Reckoned: where the moon is looked for, it may be a day off. */
+/**
+ * The dates of Ramadan and what it means for visitors. They are calculated; where the moon is observed, they may differ
+ * by a day.
+ */
 export function ramadan({ words, today, subject }: Asked): Reply {
   const year = /\b20\d\d\b/.exec(words)?.[0]
   const from = Number(year ?? today.slice(0, 4))

@@ -52,7 +52,7 @@ function nothingKnown({ name, city }: Subject): string[] {
   ]
 }
 
-/** 'For children when it rains', where nothing is known to be both: what is one of the two. */
+/** "For children when it rains": if no place suits both, those that suit one. */
 function suitedInPart(destination: AtlasDestination, words: string, { name }: Subject): string[] {
   const parts = partsAskedFor(words).flatMap(({ what, fits }) => {
     const fitting = destination.places.filter((place) => place.kind !== 'day trip' && fits(place)).slice(0, IN_PART)
@@ -121,7 +121,7 @@ export function places(asked: Asked): Reply {
   }
 }
 
-/** What can be done, and what of it can be booked here. */
+/** Activities, and those that can be booked in the app. */
 export function experiences(asked: Asked): Reply {
   const { subject, facts } = asked
   const offers = subject ? offersAt(subject, facts.offers.activities) : facts.offers.activities

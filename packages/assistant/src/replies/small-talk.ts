@@ -38,7 +38,7 @@ export const abilities = (): Reply => ({
   ask: START,
 })
 
-/** What is no question about travelling. Nothing of what was said is repeated. */
+/** Reply to a question that is not about travelling. User input is not echoed. */
 export const offTopic = (): Reply => ({
   lines: [
     'I can only help with travelling: places, seasons, food, packing, prices, getting there, and your own trips and packing lists.',

@@ -2,11 +2,11 @@ import type { Point } from '../distance.ts'
 import { nameKey } from '@waymark/domain/name-key'
 import { sightsNear } from './sights-near.ts'
 
-/** A ride of less than an hour. */
+/** Less than an hour by car. */
 const REACH_METERS = 40_000
 const MOST = 5
 
-/** Names of up to five sights around, the nearest first, without the one that is named. */
+/** Names of up to five sights nearby, the nearest first, without the named one. */
 export function nearbyAttractions(point: Point, except: string): string[] {
   const key = nameKey(except)
   const names = new Map<string, string>()

@@ -1,12 +1,12 @@
 import type { Point } from '../distance.ts'
 import type { AtlasPlace, LandmarkCategory, LandmarkText, PlaceKind, StandalonePlace } from '../place.ts'
 
-/** A sight that travellers photograph, with its texts. */
+/** A photographed sight, with its texts. */
 export interface Landmark extends Point, Omit<LandmarkText, 'category' | 'centre' | 'fame'> {
   readonly id: string
   /** In English. */
   readonly name: string
-  /** As people there write it; the English name where they speak English. */
+  /** Local name; the English one where English is spoken. */
   readonly localName: string
   readonly kind: LandmarkCategory
   /** ISO 3166-1 alpha-2. */
@@ -19,7 +19,7 @@ interface SightBase extends Point {
   readonly radiusMeters: number
 }
 
-/** What a photo may show: a landmark, or another place of the atlas, of which less is known. */
+/** What a photo may show: a landmark, or another place of the atlas, with less data. */
 export type Sight =
   | (SightBase & { readonly source: 'landmark'; readonly landmark: Landmark })
   | (SightBase & {
@@ -28,13 +28,13 @@ export type Sight =
         StandalonePlace,
         'name' | 'kind' | 'about' | 'stayMinutes' | 'costCents' | 'closed' | 'bestTime'
       >
-      /** Of the destination that it belongs to; undefined of a place that stands alone. */
+      /** City of its destination; undefined for a standalone place. */
       readonly city: string | undefined
-      /** That of the destination, from where the place may lie over a border. */
+      /** Country of the destination; the place may lie across a border. */
       readonly countryCode: string
     })
 
-/** The atlas does not say how large its other places are. */
+/** Radius by kind: the atlas does not record the size of places that are not landmarks. */
 const USUAL_RADIUS_METERS = 80
 const RADIUS_METERS_BY_KIND: Partial<Record<PlaceKind, number>> = {
   'historic quarter': 250,
@@ -58,7 +58,7 @@ function landmarkSight(
   return { source: 'landmark', id, name, ...point, radiusMeters: text.radiusMeters, landmark }
 }
 
-/** What a photo of a place shows; undefined where it shows another place. */
+/** What a photo of a place shows; undefined if another place is photographed there. */
 export function sightOf(
   place: AtlasPlace | StandalonePlace,
   { city, countryCode }: { readonly city: string | undefined; readonly countryCode: string },

@@ -7,6 +7,6 @@ export interface NearSight {
   readonly distanceMeters: number
 }
 
-/** The sights whose centre lies within `meters`, the nearest first. */
+/** Sights within `meters`, the nearest first. */
 export const sightsNear = (point: Point, meters: number): NearSight[] =>
   sightRowsNear(point, meters / 1000).map(({ row, km }) => ({ sight: row, distanceMeters: km * 1000 }))

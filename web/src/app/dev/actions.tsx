@@ -149,7 +149,7 @@ function Choices() {
   )
 }
 
-/** What is pressed, and what opens then. */
+/** Buttons, menus and dialogs. */
 export function Actions() {
   return (
     <>

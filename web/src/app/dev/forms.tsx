@@ -72,7 +72,7 @@ function Controls({ busy = false, error }: { busy?: boolean; error?: string }) {
   )
 }
 
-/** What is filled in. */
+/** Form controls. */
 export function Forms() {
   return (
     <Specimens name="Field, Fields, Input, PasswordInput, Select, Combobox, Textarea, choices">

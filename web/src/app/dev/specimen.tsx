@@ -5,7 +5,7 @@ interface SpecimensProps {
   children: ReactNode
 }
 
-/** One component. */
+/** A section of the gallery: one component in all of its states. */
 export function Specimens({ name, children }: SpecimensProps) {
   return (
     <section aria-label={name} className="border-t border-line py-8">
@@ -15,7 +15,7 @@ export function Specimens({ name, children }: SpecimensProps) {
   )
 }
 
-/** The component in one of its states. */
+/** One state of a component. */
 export function Specimen({ state, children }: { state: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

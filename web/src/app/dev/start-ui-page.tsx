@@ -4,7 +4,7 @@ import { wakeToasts } from '../../ui/toast-queue.ts'
 import { ToastRegion } from '../../ui/toast.tsx'
 import { UiPage } from './ui-page.tsx'
 
-/** Of Vite's dev server alone; nothing of it is built. */
+/** Entry of the component gallery. Exists in Vite's dev server only; the build leaves it out. */
 export function start(root: HTMLElement): void {
   document.title = 'Components · Waymark'
   createRoot(root).render(

@@ -113,7 +113,7 @@ function Content() {
   )
 }
 
-/** What stands on a screen, and in its place. */
+/** Loading, empty and error states. */
 export function States() {
   return (
     <>

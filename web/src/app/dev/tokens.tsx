@@ -48,7 +48,7 @@ const SHAPES = [
   ['animate-fade', { ...CARD, animation: 'var(--animate-fade)' }],
 ] as const
 
-/** Colours, type and shapes. */
+/** Colours, type and shapes of the design. */
 export function Tokens() {
   return (
     <>

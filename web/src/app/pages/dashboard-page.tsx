@@ -32,7 +32,10 @@ const countOf = (live: Live<unknown[]>): number | undefined => (live.status === 
 
 const shown = <T,>(live: Live<T[]>): T[] => (live.status === 'ready' ? live.data : [])
 
-/** My Travel Dashboard: what the traveller has saved. The address holds the open tab and the open trip, list or place. */
+/**
+ * My Travel Dashboard: everything the traveller has saved. The address holds the open tab and the open trip, list or
+ * place.
+ */
 export function DashboardPage() {
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -45,7 +48,7 @@ export function DashboardPage() {
   const tab = tabIn(search)
   useSharedLists(shown(trips), shown(lists))
 
-  /** Back where a card opened it, so that the back button does not open it again. */
+  /** Goes back to the tab when a card opened the dialog, so that the back button does not open it again. */
   const closeIn = (tab: DashboardTab) => () =>
     void (wasOpenedHere(state) ? navigate(-1) : navigate(tabPath(tab), { replace: true }))
 

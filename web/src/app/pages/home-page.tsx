@@ -3,7 +3,7 @@ import { FirstStepsLoading, NextTripLoading } from '../../features/home/ui/next-
 import { HomeScreen } from '../../features/home/ui/home-screen.tsx'
 import { useIsNew } from '../../shared/session/known-profile.ts'
 
-// It brings Firestore along. Without a network this part may be missing; the screen goes on without.
+// Needs Firestore. If it cannot be loaded (offline), the screen renders without it.
 const NextTrip = lazy<React.ComponentType>(() =>
   import('./next-trip.tsx').then(
     ({ NextTrip }) => ({ default: NextTrip }),

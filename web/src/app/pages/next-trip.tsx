@@ -18,16 +18,16 @@ import { TripDocuments } from '../../features/vault/ui/trip-documents.tsx'
 import { useIsNew } from '../../shared/session/known-profile.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 
-// Without a network this part may be missing; what it proposes needs one, too.
+// If this code cannot be loaded (offline), nothing is shown; its suggestions need the network anyway.
 const LazyFirstSteps = lazy(async () => {
   const part = await import('../../features/home/ui/first-steps.tsx').catch(() => undefined)
   return { default: part?.FirstSteps ?? (() => null) }
 })
 
-/** Of which one is likely not in the bin. */
+/** Trips to read: enough that at least one of them is probably not in the bin. */
 const SOME = 10
 
-/** The next trip, and what a new traveller may do first. */
+/** The next trip, and first steps for a new traveller. */
 export function NextTrip() {
   const today = useByClock(localToday)
   const trips = useComingTrips(today)
@@ -46,7 +46,7 @@ export function NextTrip() {
   )
 }
 
-/** What is over counts as well: whoever has travelled needs no telling how a trip is planned. */
+/** Past trips count as well: whoever has travelled with Waymark needs no introduction. */
 function NewTravellersSteps({ documents }: Pick<WholeTripProps, 'documents'>) {
   const trips = useTrips(SOME)
   const lists = usePackingLists()
@@ -60,7 +60,7 @@ interface WholeTripProps {
   documents: Live<VaultDocument[]>
 }
 
-/** The next trip with all that belongs to it, in one piece; nothing where no trip is coming. */
+/** The next trip with everything that belongs to it; nothing if no trip is coming. */
 function WholeTrip({ today, trips, lists, documents }: WholeTripProps) {
   const [expected] = useState(() => readExpectedTrip(today))
   const trip = trips.status === 'ready' ? nextTrip(trips.data, today) : undefined
@@ -72,7 +72,7 @@ function WholeTrip({ today, trips, lists, documents }: WholeTripProps) {
   }, [isNone])
 
   if (trips.status === 'failed') {
-    // Without an expected trip an error is not worth showing.
+    // Without an expected trip, an error is not worth showing.
     return expected === undefined ? null : <ErrorState onRetry={() => trips.retry()} />
   }
   if (!settled || (trip !== undefined && (lists.status === 'loading' || documents.status === 'loading')))

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 
-/** Leads to the day of the trip that somebody is on, or else of the one that starts next. */
+/** Redirects to today's view of the current trip, or of the next one. */
 export function TodayPage() {
   const today = useByClock(localToday)
   const trips = useComingTrips(today)

@@ -17,12 +17,12 @@ import { useDocuments } from '../../features/vault/data/use-documents.ts'
 import { TripDocuments } from '../../features/vault/ui/trip-documents.tsx'
 import type { Live } from '../../shared/live/live.ts'
 
-// Far down the page.
+// Loaded lazily, because it is far down the page.
 const TripExpenses = lazy(async () => ({
   default: (await import('../../features/expenses/ui/trip-expenses.tsx')).TripExpenses,
 }))
 
-// Of today's view.
+// Loaded lazily, because only the today view shows it.
 const TripTickets = lazy(async () => ({
   default: (await import('../../features/vault/ui/trip-tickets.tsx')).TripTickets,
 }))
@@ -32,14 +32,14 @@ const shown = <T,>(live: Live<T[]>): T[] => (live.status === 'ready' ? live.data
 const listOf = (bookings: readonly Booking[], actionOf?: (booking: Booking) => ReactNode) =>
   bookings.length === 0 ? undefined : <TripBookings bookings={bookings} actionOf={actionOf} />
 
-/** One trip with all that belongs to it. */
+/** One trip with everything that belongs to it. */
 export function TripPage() {
   const { id = '' } = useParams()
   const trip = useTrip(id)
   const bookings = useBookings()
   const lists = usePackingLists()
   const documents = useDocuments()
-  // The same as long as none changes: stops that stand for one are redrawn for it.
+  // Memoised: the stops that show a booking are rendered again when this changes.
   const own = useMemo(() => shown(bookings).filter(({ status }) => status !== 'cancelled'), [bookings])
   useSharedLists(trip.status === 'ready' && trip.data !== null ? [trip.data] : [], shown(lists))
 

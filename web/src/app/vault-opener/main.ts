@@ -3,7 +3,7 @@ import { BadZip } from '../../features/my-data/model/read-zip.ts'
 import { saysOf } from '../../shared/vault/vault-index.ts'
 import { openSealedExport, readSealedExport, type OpenedDocument } from './open-export.ts'
 
-// A standalone page in plain DOM: it has to open from a disk in any browser for years to come.
+// A standalone page in plain DOM: it must open from a disk in any browser for years to come.
 
 function part<T extends HTMLElement>(id: string, type: new () => T): T {
   const found = document.getElementById(id)
@@ -61,7 +61,7 @@ function itemOf({ id, details, open }: OpenedDocument): HTMLLIElement {
   return item
 }
 
-/** Items for what is missing in the file, or older than it was saved. */
+/** List items for documents that are missing from the file, or older than the saved version. */
 function toldOf(findings: Awaited<ReturnType<typeof openSealedExport>>['findings']): HTMLLIElement[] {
   if (findings === undefined) {
     return [element('li', 'Nothing in this file tells whether documents are missing, or older than you saved them.')]
@@ -85,7 +85,7 @@ async function open(): Promise<void> {
   list.replaceChildren()
   said.textContent = 'Opening. This takes some seconds.'
   button.disabled = true
-  // The passphrase is turned into a key in one piece: what is said has to be on the screen before.
+  // Deriving the key blocks the thread, so the message must be painted before.
   await new Promise((resolve) => setTimeout(resolve, 50))
   try {
     const sealed = await readSealedExport(chosen)

@@ -15,14 +15,14 @@ import { BadZip, openZip, type PackedFile } from '../../features/my-data/model/r
 
 type Sealed = Extract<ArchivedDocument, { state: 'encrypted' }>
 
-/** An export whose documents are encrypted. Nothing in it is to be trusted. */
+/** An export whose documents are encrypted. None of its content may be trusted. */
 export interface SealedExport {
   readonly vault: ArchivedVault
   readonly documents: readonly Sealed[]
   readonly files: ReadonlyMap<string, PackedFile>
 }
 
-/** A document of the export; without details where it does not open. */
+/** A document of the export; without details if it cannot be decrypted. */
 export interface OpenedDocument {
   readonly id: string
   readonly details: Details | undefined
@@ -32,9 +32,9 @@ export interface OpenedDocument {
 
 interface OpenedExport {
   readonly documents: readonly OpenedDocument[]
-  /** Undefined where there is none, or none that opens. */
+  /** Undefined if there is none, or it cannot be decrypted. */
   readonly passportNumber: string | undefined
-  /** What is not as its owner has saved it; undefined where nothing in the file tells how that was. */
+  /** Differences from what the owner saved; undefined if the file contains no index to compare with. */
   readonly findings: readonly Finding[] | undefined
 }
 
@@ -51,7 +51,7 @@ async function readJson(files: SealedExport['files'], name: string): Promise<unk
   }
 }
 
-/** @throws BadZip with what to tell the person */
+/** @throws BadZip with a message for the user */
 export async function readSealedExport(file: Blob): Promise<SealedExport> {
   const files = await openZip(file)
   const listed = await readJson(files, ENTRIES.documents)
@@ -84,7 +84,7 @@ async function openOne(vault: VaultKey, document: Sealed, files: SealedExport['f
     const fileKey = await openFileKey(opened, place, envelope.fileKey)
     const sealed = await packed.unpack(LIMITS.documentCiphertextBytes)
     const chunks: Blob[] = []
-    // Nothing is given out before the last chunk was found to belong to it.
+    // No data is handed out before the last chunk is authenticated.
     for await (const chunk of openFile(sealed, fileKey, { uid: vault.uid, documentId: id }, format)) {
       chunks.push(new Blob([chunk]))
     }
@@ -93,7 +93,7 @@ async function openOne(vault: VaultKey, document: Sealed, files: SealedExport['f
   return { id, details, open }
 }
 
-/** @throws CannotOpen for an index that this key has not encrypted */
+/** @throws CannotOpen for an index that was not encrypted with this key */
 async function findingsOf(
   vault: VaultKey,
   { vault: { index }, documents }: SealedExport,
@@ -112,8 +112,8 @@ function ifClosed(error: unknown): undefined {
 }
 
 /**
- * Opens an export by the passphrase of its vault or by its recovery code, without a network.
- * @throws CannotOpen when `secret` is neither
+ * Opens an export offline, with the passphrase of its vault or the recovery code.
+ * @throws CannotOpen if `secret` is neither
  */
 export async function openSealedExport(sealedExport: SealedExport, secret: string): Promise<OpenedExport> {
   const { vault, documents, files } = sealedExport

@@ -377,6 +377,42 @@ describe('changing a stay', () => {
   })
 })
 
+describe('children among the guests of a stay', () => {
+  it('are kept with the booking, and count as guests where there is no room', async () => {
+    const stay = await storedStay({ maxGuests: 4 })
+    const family = aStayBooking({ guests: 5, children: 3 })
+    expect(await bookStay(ann, stay, family)).toMatchObject({
+      status: 400,
+      body: { fields: { guests: 'This property can accommodate up to 4 guests.' } },
+    })
+    expect(await nightsOfStay(stay)).toEqual(new Map())
+    const { id } = bookingIn(await bookStay(ann, stay, { ...family, guests: 4 }))
+    expect((await documentOf('bookings', id).get()).data()).toMatchObject({ participants: 4, children: 3 })
+    const listed = await call('GET', '/api/bookings', { headers: ann.byBearer })
+    expect(listed.body).toContainEqual(expect.objectContaining({ id, participants: 4, children: 3 }))
+  })
+
+  it('are changed with the guests, and stay as they are for a client that does not know them, but for one adult', async () => {
+    const stay = await storedStay({ maxGuests: 4 })
+    const { id } = bookingIn(await bookStay(ann, stay, aStayBooking({ guests: 4, children: 2 })))
+    const changed = async (changes: Readonly<Record<string, unknown>>) =>
+      bookingIn(await change(ann, id, aStayChange(changes)))
+    expect(await changed({ guests: 3, children: 1 })).toMatchObject({ participants: 3, children: 1 })
+    expect(await changed({ guests: 4, children: 3 })).toMatchObject({ participants: 4, children: 3 })
+    expect(await changed({ guests: 4 })).toMatchObject({ participants: 4, children: 3 })
+    expect(await changed({ guests: 2 })).toMatchObject({ participants: 2, children: 1 })
+    expect(await changed({ guests: 2, children: 0 })).toMatchObject({ participants: 2, children: 0 })
+  })
+
+  it('are not there where a client sends guests alone', async () => {
+    const stay = await storedStay()
+    const booking = bookingIn(await bookStay(ann, stay, aStayBooking({ guests: 2 })))
+    expect(booking).not.toHaveProperty('children')
+    expect(bookingIn(await change(ann, booking.id, aStayChange({ guests: 3 })))).not.toHaveProperty('children')
+    expect((await documentOf('bookings', booking.id).get()).data()).not.toHaveProperty('children')
+  })
+})
+
 describe('the list of bookings', () => {
   it('holds those of the caller, the newest first', async () => {
     const person = await newPerson()

@@ -1,4 +1,5 @@
 import { addDays } from '@waymark/contract/calendar'
+import { aTrip } from '@waymark/contract/fixtures/trips'
 import { aStayBooking, bookingsOf, bookStay, documentOf, nightsOfStay, storedStay } from '../api/support/marketplace.ts'
 import { newPerson } from '../api/support/people.ts'
 import { soon } from '../api/support/trips.ts'
@@ -6,6 +7,7 @@ import { expectAccessible } from './accessibility.ts'
 import { enterCredentials } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { ownWord, stayPage, storeFoundStay, takeNights } from './stay-page.ts'
+import { storeTripOfStops } from './stored.ts'
 
 // What a worker answers, no test can hold back or make fail.
 test.use({ serviceWorkers: 'block' })
@@ -123,7 +125,7 @@ test('the form checks in its order, and knows the days that are taken', async ({
   await stay.guests.fill('')
   await stay.guests.blur()
   await expect(stay.guests).toHaveValue('1')
-  const more = stay.dialog.getByRole('button', { name: 'One more' })
+  const more = stay.dialog.getByRole('button', { name: 'One more guest' })
   await more.click()
   await more.click()
   await traveller.reload()
@@ -273,6 +275,92 @@ test('a visitor is asked to sign in, and comes back to the chosen dates', async 
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page).toHaveURL(`/accommodations/${id}`)
   await expect(stay.bar).not.toContainText('total')
+})
+
+test('a family is searched for, booked and changed: children are guests, and one of all is an adult', async ({
+  traveller: page,
+  account,
+}) => {
+  const word = ownWord()
+  await storeFoundStay({ title: `Family house ${word}`, maxGuests: 4 })
+  await storeFoundStay({ title: `Hut for two ${word}`, maxGuests: 2 })
+  await page.goto(`/accommodations?location=${word}`)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Any dates · any guests · any price' }).click()
+  const panel = page.getByRole('form', { name: 'Dates, guests and price' })
+  const moreChildren = panel.getByRole('button', { name: 'One more child' })
+  // Where somebody else has to come along, there is one guest more.
+  for (const [guests, children] of [
+    ['2', '1'],
+    ['3', '2'],
+  ] as const) {
+    await moreChildren.click()
+    await expect(panel.getByLabel('Guests')).toHaveValue(guests)
+    await expect(panel.getByLabel('Children')).toHaveValue(children)
+  }
+  await panel.getByRole('button', { name: 'One more guest' }).click()
+  await expect(panel.getByLabel('Children')).toHaveAccessibleDescription('Of these, under 18')
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Show places' }).click()
+  await expect(page).toHaveURL(`/accommodations?location=${word}&guests=4&children=2`)
+  await expect(page.getByRole('button', { name: 'Any dates · 2 adults, 2 children · any price' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('link', { name: `Family house ${word}` }).click()
+
+  const stay = stayPage(page)
+  const children = stay.dialog.getByLabel('Children')
+  await stay.bookNow.click()
+  await expect(stay.guests).toHaveValue('4')
+  await expect(children).toHaveValue('2')
+  await stay.chooseDates(soon(10), soon(12))
+  await children.fill('9')
+  // Four is all there is room for.
+  await expect(children).toHaveValue('3')
+  await expect(stay.guests).toHaveValue('4')
+  await stay.guests.fill('3')
+  await expect(children).toHaveValue('2')
+  await page.reload()
+  await expect(stay.guests).toHaveValue('3')
+  await expect(children).toHaveValue('2')
+  await stay.confirm.click()
+  const confirmed = page.getByRole('dialog', { name: 'Booking Confirmed!' })
+  await expect(confirmed).toContainText('Guests1 adult, 2 children')
+  await confirmed.getByRole('link', { name: 'View your bookings' }).click()
+  const booking = page.getByRole('listitem').filter({ hasText: `Family house ${word}` })
+  await expect(booking).toContainText('For1 adult, 2 children')
+
+  await booking.getByRole('button', { name: /^Change dates or guests/ }).click()
+  await expect(children).toHaveValue('2')
+  await expect(stay.dialog.getByRole('button', { name: 'Confirm Change' })).toBeDisabled()
+  await stay.dialog.getByRole('button', { name: 'One less child' }).click()
+  await stay.dialog.getByRole('button', { name: 'Confirm Change' }).click()
+  await expect(page.getByRole('dialog', { name: 'Booking changed' })).toContainText('Guests2 adults, 1 child')
+  expect((await bookingsOf(account.uid)).map((stored) => stored.data())).toMatchObject([
+    { participants: 3, children: 1 },
+  ])
+})
+
+test('a trip leads to the stays where it goes, on its days, for whoever travels', async ({
+  traveller: page,
+  account,
+}) => {
+  const word = ownWord()
+  await storeFoundStay({ title: `Family house ${word}`, maxGuests: 4 })
+  const [startDate, endDate] = [soon(20), soon(23)]
+  const travellers = { adults: 2, childAges: [4] }
+  const place = { ...aTrip().place, name: word }
+  const trip = await storeTripOfStops(account.uid, { startDate, endDate, ...travellers, place })
+  await page.goto(`/trips/${trip}`)
+  await page.getByRole('link', { name: 'Find a place to stay on these days' }).click()
+  await expect(page).toHaveURL(
+    `/accommodations?location=${word}&checkIn=${startDate}&checkOut=${endDate}&guests=3&children=1`,
+  )
+  await page.getByRole('link', { name: `Family house ${word}` }).click()
+  const stay = stayPage(page)
+  await expect(stay.bar).toContainText('3 nights')
+  await stay.bookNow.click()
+  await expect(stay.guests).toHaveValue('3')
+  await expect(stay.dialog.getByLabel('Children')).toHaveValue('1')
 })
 
 test('a place priced in euros is shown, booked and listed in euros, with about what that is in dollars beside it', async ({

@@ -157,7 +157,7 @@ test.describe('looking for a place to stay', () => {
       while ((await panel.locator(`[data-day="${day}"]`).count()) === 0) await next.click()
       await panel.locator(`[data-day="${day}"]`).click()
     }
-    await panel.getByRole('button', { name: 'One more' }).dblclick()
+    await panel.getByRole('button', { name: 'One more guest' }).dblclick()
     await expectAccessible(page)
     await panel.getByLabel('Highest price ($)').fill('150')
     await panel.getByRole('button', { name: 'Show places' }).click()

@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Add' }).tap()
     await expect(expenses).toContainText('You paid, for')
     await expect(expenses.getByRole('row', { name: /^Food/ })).toContainText('50.20')
-    await expect(expenses.getByRole('listitem').filter({ hasText: 'Mark as paid' })).toContainText('15.10 EUR')
+    await expect(expenses.getByRole('listitem').filter({ hasText: 'Mark as paid' })).toContainText('€15.10')
     await expect(traveller.getByText('You are offline · 1 change waits to be sent')).toBeVisible()
     await context.setOffline(false)
     await expect

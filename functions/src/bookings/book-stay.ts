@@ -59,6 +59,7 @@ function draftOf(place: Accommodation, sent: StayBookingRequest, nights: number,
     type: 'accommodation',
     title: place.title,
     participants: sent.guests,
+    ...(typeof sent.children === 'number' && { children: sent.children }),
     specialRequests: sent.notes || null,
     details: {
       location: place.location,

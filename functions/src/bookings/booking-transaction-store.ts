@@ -42,7 +42,10 @@ export interface BookingTransaction {
   setPlacesTaken(activity: string, taken: PlacesTaken): void
 }
 
-type ChangedStay = Pick<Booking, 'startDate' | 'endDate' | 'participants' | 'totalPriceCents' | 'currency'> &
+type ChangedStay = Pick<
+  Booking,
+  'startDate' | 'endDate' | 'participants' | 'children' | 'totalPriceCents' | 'currency'
+> &
   Required<Pick<Booking['details'], 'nights' | 'unitPriceCents'>>
 
 export type Decide = (data: BookingData, transaction: BookingTransaction) => void

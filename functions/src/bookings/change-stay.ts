@@ -26,19 +26,24 @@ function requireOwnStay({ booking }: BookingData, uid: string): Booking {
   return booking
 }
 
+/** If `children` is absent, the booked number is kept, leaving at least one adult. */
+const childrenOf = ({ children, guests }: StayChangeRequest, booked: Booking): number | undefined =>
+  children ?? (booked.children === undefined ? undefined : Math.min(booked.children, guests - 1))
+
 /** Changes the dates or guests of a booked stay at the current price, in one transaction. */
 export const changeStay = (id: string, sent: StayChangeRequest, uid: string): Promise<ListedBooking> =>
   failingWith('Failed to change booking. Please try again.', async () => {
     const wanted = nightsOf(sent.checkInDate, sent.checkOutDate)
     const others = (await listBookings(uid)).filter((booking) => booking.id !== id)
     await runOnBooking(id, wanted, (data, transaction) => {
-      requireOwnStay(data, uid)
+      const booked = requireOwnStay(data, uid)
       requireRoomAhead(others, wanted.length, new Date(), 'change it again')
       const held = [...data.nights].filter(([, bookingId]) => bookingId === id).map(([night]) => night)
       const ofOthers = new Map([...data.nights].filter(([night]) => !held.includes(night)))
       const place = requireFree({ accommodation: data.accommodation, nights: ofOthers }, sent)
       const price = pricePerNight(place.pricePerNightCents, sent.checkInDate, sent.checkOutDate)
       const { currency } = place
+      const children = childrenOf(sent, booked)
       const total = { cents: sent.totalPrice, currency: sent.currency }
       requireTotal(total, price, { currency, again: 'confirm the change again' })
       transaction.releaseNights(
@@ -54,6 +59,7 @@ export const changeStay = (id: string, sent: StayChangeRequest, uid: string): Pr
         startDate: sent.checkInDate,
         endDate: sent.checkOutDate,
         participants: sent.guests,
+        ...(children !== undefined && { children }),
         nights: wanted.length,
         unitPriceCents: price.unitCents,
         totalPriceCents: price.totalCents,

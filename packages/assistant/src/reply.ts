@@ -63,5 +63,3 @@ export const takenFromTrip = ({ subjectFrom, subject }: Asked): string =>
   subjectFrom === 'trip' && subject
     ? `You have a trip to ${subject.name} planned, so this is about ${subject.name}.`
     : ''
-
-export const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-US')}`

@@ -70,6 +70,9 @@ export function formatExactCents(cents: number, currency: string = DEFAULT_CURRE
 export const formatCents = (cents: number, currency: string = DEFAULT_CURRENCY): string =>
   formatExactCents(cents, currency).replace(/\.00$/, '')
 
+/** '$1,235': an estimate, without cents. */
+export const formatWhole = (cents: number, currency: string = DEFAULT_CURRENCY): string =>
+  formatCents(Math.round(cents / 100) * 100, currency)
+
 /** 'about €84': a rounded amount converted at an approximate rate. */
-export const formatAbout = (cents: number, currency: string): string =>
-  `about ${formatCents(Math.round(cents / 100) * 100, currency)}`
+export const formatAbout = (cents: number, currency: string): string => `about ${formatWhole(cents, currency)}`

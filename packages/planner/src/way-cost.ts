@@ -1,4 +1,4 @@
-import { groupedDigits } from './wording.ts'
+import { formatWhole } from '@waymark/domain/prices'
 import { OVERLAND_KM, SAME_TOWN_KM } from './journey.ts'
 import { sharesOf } from './party.ts'
 import type { PlanningContext } from './planning-context.ts'
@@ -32,5 +32,5 @@ export function wayTip(context: PlanningContext): string | undefined {
   if (cents === 0) return undefined
   const isAlone = party.adults === 1 && party.childAges.length === 0
   const how = journey.km > OVERLAND_KM ? 'by air in economy class' : 'by train or coach'
-  return `The way from ${journey.from} and back is not in the total: roughly $${groupedDigits(cents / 100)} ${how}${isAlone ? '' : ' for everybody together'}, by distance alone. Look up the fares of your days.`
+  return `The way from ${journey.from} and back is not in the total: roughly ${formatWhole(cents)} ${how}${isAlone ? '' : ' for everybody together'}, by distance alone. Look up the fares of your days.`
 }

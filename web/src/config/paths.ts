@@ -41,9 +41,11 @@ export const assistantPath = (question: string): string => `${paths.travelAssist
 /** The assistant with this text in its box, to be sent or not. */
 export const assistantDraftPath = (text: string): string => `${paths.travelAssistant}?draft=${encodeURIComponent(text)}`
 
-/** The search for stays at a place. */
-export const staysPath = (location: string): string =>
-  `${paths.accommodations}?location=${encodeURIComponent(location)}`
+/** The search for stays at a place, narrowed down by what its address says besides. */
+export const staysPath = (location: string, narrowed: Readonly<Record<string, string>> = {}): string =>
+  [`${paths.accommodations}?location=${encodeURIComponent(location)}`, new URLSearchParams(narrowed).toString()]
+    .filter((part) => part !== '')
+    .join('&')
 
 /** The trip form with where one wants to go; `shared/forms/plan-fields.ts` reads it. */
 export const planForPath = (destination: string): string =>

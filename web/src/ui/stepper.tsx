@@ -15,14 +15,15 @@ function step(button: HTMLElement, by: 1 | -1): void {
 /** A press must not take the focus from the field and call up a keyboard on a phone. */
 const keepFocus = (event: PointerEvent): void => event.preventDefault()
 
-/** How many: a number with a button for one less and one for one more. The keyboard has the arrow keys for both. */
-export function Stepper({ className = '', ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+/** How many: a number with a button for one less and one for one more. The keyboard has the arrow keys for both. `unit` tells the buttons of several apart. */
+export function Stepper({ className = '', unit, ...props }: Omit<ComponentProps<'input'>, 'type'> & { unit?: string }) {
+  const of = unit === undefined ? '' : ` ${unit}`
   const button = { variant: 'secondary', size: 'icon', className: '!size-12', tabIndex: -1 } as const
   return (
     <div className="flex gap-2">
       <Button
         {...button}
-        aria-label="One less"
+        aria-label={`One less${of}`}
         onPointerDown={keepFocus}
         onClick={({ currentTarget }) => step(currentTarget, -1)}
       >
@@ -36,7 +37,7 @@ export function Stepper({ className = '', ...props }: Omit<ComponentProps<'input
       />
       <Button
         {...button}
-        aria-label="One more"
+        aria-label={`One more${of}`}
         onPointerDown={keepFocus}
         onClick={({ currentTarget }) => step(currentTarget, 1)}
       >

@@ -1,3 +1,4 @@
+import { formatWhole } from '@waymark/domain/prices'
 import { landmarkNamed } from '@waymark/atlas/landmarks/landmark-named'
 import type { Landmark } from '@waymark/atlas/landmarks/sight'
 import { inSentence, listed } from '@waymark/planner/wording'
@@ -5,7 +6,7 @@ import type { AtlasPlace } from '@waymark/atlas/place'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
 import { monthRanges, pleasantMonths, yearAt } from '../pleasant-months.ts'
-import { bullet, dollars, openScreen, planTrip, type Reply } from '../reply.ts'
+import { bullet, openScreen, planTrip, type Reply } from '../reply.ts'
 import { landmarksAt, placesWorthSeeing } from '../sights.ts'
 import type { Subject } from '../subject.ts'
 
@@ -26,7 +27,7 @@ function aboutSight({ name, about, kind, stayMinutes, costCents, closed }: Atlas
   return [
     `${name}, ${city.name}: ${about}`,
     bullet(`Kind: ${kind}; allow about ${stayMinutes} minutes`),
-    bullet(costCents === 0 ? 'Entry is free' : `Entry costs about ${dollars(costCents)}`),
+    bullet(costCents === 0 ? 'Entry is free' : `Entry costs about ${formatWhole(costCents)}`),
     ...(closed.length > 0 ? [bullet(`Regularly closed: ${listed(closed)}`)] : []),
   ]
 }

@@ -1,9 +1,10 @@
+import { formatWhole } from '@waymark/domain/prices'
 import { listed } from '@waymark/planner/wording'
 import { pricesIn } from '@waymark/planner/country-prices'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
 import { offersAt } from '../subject.ts'
-import { bullet, dollars, openScreen, type Reply, searchStays, takenFromTrip } from '../reply.ts'
+import { bullet, openScreen, type Reply, searchStays, takenFromTrip } from '../reply.ts'
 
 export function hotels(asked: Asked): Reply {
   const { subject, facts } = asked
@@ -27,7 +28,7 @@ export function hotels(asked: Asked): Reply {
       destination
         ? `Good areas to stay in ${where}: ${listed(destination.areas)}.`
         : `My guide has no checked areas for ${where}: stay near the centre or the station that you will use.`,
-      `A night costs about ${dollars(night.simple)} in a hostel or simple room, ${dollars(night.middle)} in the middle range and ${dollars(night.luxury)} in luxury, for each person.`,
+      `A night costs about ${formatWhole(night.simple)} in a hostel or simple room, ${formatWhole(night.middle)} in the middle range and ${formatWhole(night.luxury)} in luxury, for each person.`,
       ...(stays.length > 0
         ? ['Bookable here:', ...stays.map(({ title, location }) => bullet(`${title} (${location})`))]
         : []),
@@ -70,15 +71,15 @@ export function costs(asked: Asked): Reply {
       `A day in ${where} costs one person about, with bed, meals and local transport:`,
       ...(['simple', 'middle', 'luxury'] as const).map((level) =>
         bullet(
-          `${WORDS[level]}: ${dollars(dayOf(level))}${days === undefined ? '' : `, so ${dollars(dayOf(level) * days)} for ${days} ${days === 1 ? 'day' : 'days'}`}`,
+          `${WORDS[level]}: ${formatWhole(dayOf(level))}${days === undefined ? '' : `, so ${formatWhole(dayOf(level) * days)} for ${days} ${days === 1 ? 'day' : 'days'}`}`,
         ),
       ),
       budget === undefined || days === undefined
         ? ''
         : enough
-          ? `Your budget of $${budget.toLocaleString('en-US')} is enough for ${enough === 'middle' ? 'the middle range' : enough === 'simple' ? 'simple ways' : 'luxury'}, without the journey there.`
-          : `Your budget of $${budget.toLocaleString('en-US')} is tight even for simple ways: fewer days or another place would help.`,
-      `A meal is about ${dollars(meal.simple)} from a canteen or stall and ${dollars(meal.middle)} in an ordinary restaurant. Admissions and the way there come on top. These are rough figures of the guide, not offers.`,
+          ? `Your budget of ${formatWhole(budget * 100)} is enough for ${enough === 'middle' ? 'the middle range' : enough === 'simple' ? 'simple ways' : 'luxury'}, without the journey there.`
+          : `Your budget of ${formatWhole(budget * 100)} is tight even for simple ways: fewer days or another place would help.`,
+      `A meal is about ${formatWhole(meal.simple)} from a canteen or stall and ${formatWhole(meal.middle)} in an ordinary restaurant. Admissions and the way there come on top. These are rough figures of the guide, not offers.`,
     ].filter((line) => line !== ''),
     next: ['hotels', 'food', 'money', 'plan'],
   }

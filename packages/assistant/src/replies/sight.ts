@@ -1,3 +1,4 @@
+import { formatWhole } from '@waymark/domain/prices'
 import { hoursOn } from '@waymark/atlas/opening-hours'
 import { holidayOn } from '@waymark/atlas/holidays'
 import { type AtlasPlace, WEEKDAYS, type Weekday } from '@waymark/atlas/place'
@@ -6,7 +7,7 @@ import type { Asked } from '../asked.ts'
 import { type DayAsked, dayAskedIn, weekdayName } from '../day-asked.ts'
 import { shortDay } from '../dates-written.ts'
 import { destinationsAt } from '../local-tips.ts'
-import { bullet, dollars, openScreen, planTrip, type Reply } from '../reply.ts'
+import { bullet, openScreen, planTrip, type Reply } from '../reply.ts'
 import type { Subject } from '../subject.ts'
 import { costs } from './lodging.ts'
 import { wayThere } from './ways.ts'
@@ -205,7 +206,7 @@ export function admission(asked: Asked): Reply {
     lines: said([
       costCents === 0
         ? `${name}: free to enter, as far as I know.`
-        : `A ticket for ${name} costs about ${dollars(costCents)} for an adult.`,
+        : `A ticket for ${name} costs about ${formatWhole(costCents)} for an adult.`,
       bookingNeeded === 'required'
         ? 'It has to be booked ahead.'
         : bookingNeeded === 'advised'
@@ -241,7 +242,7 @@ export function bookAhead(asked: Asked): Reply {
       bookingNeeded
         ? WORDS[bookingNeeded]
         : `I do not know whether ${name} has to be booked${costCents > 0 ? '; for well-known sights with a ticket it is wise to do so some days ahead' : ''}.`,
-      costCents > 0 ? `A ticket is about ${dollars(costCents)}.` : 'Entry is free, as far as I know.',
+      costCents > 0 ? `A ticket is about ${formatWhole(costCents)}.` : 'Entry is free, as far as I know.',
       'I sell no tickets for sights: buy them on its own page. Tours of local people are on the Activities screen.',
     ]),
     actions: [openScreen('activities')],

@@ -1,8 +1,9 @@
+import { formatWhole } from '@waymark/domain/prices'
 import { kmBetween } from '@waymark/atlas/distance'
 import type { Asked } from '../asked.ts'
 import { destinationsAt, localTips } from '../local-tips.ts'
 import type { Subject } from '../subject.ts'
-import { bullet, dollars, openScreen, type Reply, takenFromTrip } from '../reply.ts'
+import { bullet, openScreen, type Reply, takenFromTrip } from '../reply.ts'
 
 const LOCAL_TRANSPORT =
   /\b(?:metro|subway|underground|bus(?:es)?|trams?|trains?|taxis?|ferr(?:y|ies)|boats?|bikes?|bicycles?|cycl\w+|drivers?|scooters?|tuk|airport)\b/i
@@ -45,7 +46,7 @@ export function wayAround(asked: Asked): Reply {
       `Getting around ${subject.scope === 'country' ? subject.city.name : subject.name}:`,
       ...tips.map(bullet),
       destination
-        ? bullet(`Local transport costs about ${dollars(destination.prices.transportDay)} a day.`)
+        ? bullet(`Local transport costs about ${formatWhole(destination.prices.transportDay)} a day.`)
         : undefined,
       tips.length === 0
         ? bullet('Walk the centre, and ask where you stay for the day ticket of buses and trains.')

@@ -1,3 +1,4 @@
+import { formatWhole } from '@waymark/domain/prices'
 import { countryOf } from '../countries.ts'
 import type { LandmarkCandidate } from './find-landmark.ts'
 import { nearbyAttractions } from './nearby-attractions.ts'
@@ -20,8 +21,6 @@ export interface LandmarkDescription {
 type Told = Omit<LandmarkDescription, 'confidence' | 'nearbyAttractions'>
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const dollars = (cents: number): string => `$${Math.round(cents / 100)}`
 
 const hours = (minutes: number): string => {
   if (minutes < 60) return `${minutes} minutes`
@@ -57,7 +56,7 @@ function tellAtlasPlace({ place, city, countryCode }: Extract<Sight, { source: '
   const country = countryOf(countryCode).name
   // A day trip may lead across a border, so only the city it starts from is certain.
   const address = city === undefined ? country : kind === 'day trip' ? `Near ${city}` : `${city}, ${country}`
-  const price = costCents === 0 ? 'Entry is free.' : costCents && `Entry costs about ${dollars(costCents)}.`
+  const price = costCents === 0 ? 'Entry is free.' : costCents && `Entry costs about ${formatWhole(costCents)}.`
   const advice = [stayMinutes && `Allow about ${hours(stayMinutes)}.`, price].filter(Boolean).join(' ')
   const closingDays = closed.map((day) => DAY_NAMES[day]).join(' and ')
   const description = about ?? `${capitalised(kind)} in ${country}.`

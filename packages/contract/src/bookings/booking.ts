@@ -53,6 +53,8 @@ export const Booking = z.strictObject({
   customerPhone: text(LIMITS.shortText),
   /** For stays, the number of guests. */
   participants: z.int().check(z.gte(1), z.lte(LIMITS.participants)),
+  /** Of the guests of a stay. Missing where nobody was asked: in bookings of before, and by clients that know none. */
+  children: z.optional(z.int().check(z.gte(0), z.lte(LIMITS.participants))),
   specialRequests: z.nullable(text(LIMITS.longText)),
   details: BookingDetails,
   /** Check-in and check-out of a stay, departure and return of a charter trip; null for activities without dates. */

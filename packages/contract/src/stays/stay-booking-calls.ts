@@ -16,6 +16,8 @@ const stay = {
     required: 'Number of guests is required',
     tooSmall: 'At least 1 guest required',
   }),
+  /** How many of the guests are children. Clients that do not ask leave it out. */
+  children: z.optional(z.nullable(integerInput({ min: 0, max: LIMITS.participants, required: 'Required' }))),
   totalPrice: moneyInput(LIMITS.totalCents),
   /** Currency of the total. Absent means US dollars; stays priced in another currency are then refused. */
   currency: z.optional(CurrencyCode),
@@ -58,7 +60,7 @@ export const bookStay = defineEndpoint({
   response: ListedBooking,
 })
 
-/** New dates or guests for a booked stay. */
+/** New dates or guests for a booked stay. If `children` is absent, their number stays the same. */
 export const StayChangeRequest = z.strictObject(stay).check(isStay())
 export type StayChangeRequest = z.infer<typeof StayChangeRequest>
 

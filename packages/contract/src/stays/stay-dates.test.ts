@@ -20,6 +20,22 @@ describe('what is wrong with a stay, in the order in which the form says it', ()
   )
 
   it.each([
+    [2, 2, false],
+    [3, 5, false],
+    [3, 2, true],
+    [1, 0, true],
+    [1, undefined, true],
+    [1, null, true],
+  ])('of %i guests %s may be children: %s', (guests, children, may) => {
+    const wanted = { checkInDate: '2027-04-01', checkOutDate: '2027-04-02', guests, children }
+    expect(stayProblem(wanted, { maxGuests: 4, now })).toEqual(
+      may
+        ? undefined
+        : { title: 'No Adult', description: 'At least one of the guests must be an adult.', field: 'children' },
+    )
+  })
+
+  it.each([
     ['2027-04-01', '2027-04-02', 4],
     ['2027-04-01', '2027-06-30', 1],
     // In the westernmost time zone it is still the day before.

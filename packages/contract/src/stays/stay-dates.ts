@@ -5,14 +5,17 @@ import { LIMITS } from '../limits.ts'
 export interface StayProblem {
   readonly title: string
   readonly description: string
-  readonly field: 'checkInDate' | 'checkOutDate' | 'guests'
+  readonly field: 'checkInDate' | 'checkOutDate' | 'guests' | 'children'
 }
 
 export interface WantedStay {
   /** `YYYY-MM-DD`; undefined if not chosen yet. */
   readonly checkInDate: string | undefined
   readonly checkOutDate: string | undefined
+  /** Everybody who sleeps there, children too. */
   readonly guests: number
+  /** How many of the guests are up to `LIMITS.childAge` years old. Their ages change neither the price nor the room. */
+  readonly children?: number | null | undefined
 }
 
 export const DATES_MISSING = 'Please select check-in and check-out dates.'
@@ -28,7 +31,7 @@ const invalidDates = (field: StayProblem['field'], description: string): StayPro
  * Checks that only the server makes come after these.
  */
 export function stayProblem(
-  { checkInDate, checkOutDate, guests }: WantedStay,
+  { checkInDate, checkOutDate, guests, children }: WantedStay,
   { maxGuests, now }: { readonly maxGuests: number; readonly now: Date },
 ): StayProblem | undefined {
   if (!checkInDate || !checkOutDate) {
@@ -42,6 +45,9 @@ export function stayProblem(
   if (guests > maxGuests) {
     const description = `This property can accommodate up to ${maxGuests} guests.`
     return { title: 'Too Many Guests', description, field: 'guests' }
+  }
+  if (children !== undefined && children !== null && children >= guests) {
+    return { title: 'No Adult', description: 'At least one of the guests must be an adult.', field: 'children' }
   }
   const today = earliestToday(now)
   if (checkInDate < today) return invalidDates('checkInDate', 'Check-in date cannot be in the past.')

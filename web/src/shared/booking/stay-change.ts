@@ -8,6 +8,8 @@ export interface StayChange {
   readonly startDate: string
   readonly endDate: string
   readonly guests: number
+  /** How many of the guests are children. */
+  readonly children?: number | undefined
   /** Absent if an older app created the history entry. */
   readonly totalPriceCents?: number | undefined
   readonly currency?: string | undefined
@@ -18,16 +20,22 @@ export function stayChangeOf({
   startDate,
   endDate,
   participants,
+  children,
   totalPriceCents,
   currency,
 }: Booking): StayChange | undefined {
   if (startDate === null || endDate === null) return undefined
-  return { bookingId: id, startDate, endDate, guests: participants, totalPriceCents, currency }
+  return { bookingId: id, startDate, endDate, guests: participants, children, totalPriceCents, currency }
 }
 
 /** URL of the stay's page with the booking dialog open and the current dates and guests chosen. */
-export function changeStayPath(stayId: string, { startDate, endDate, guests }: StayChange): string {
-  const chosen = new URLSearchParams({ guests: String(guests), checkIn: startDate, checkOut: endDate })
+export function changeStayPath(stayId: string, { startDate, endDate, guests, children = 0 }: StayChange): string {
+  const chosen = new URLSearchParams({
+    guests: String(guests),
+    ...(children > 0 && { children: String(children) }),
+    checkIn: startDate,
+    checkOut: endDate,
+  })
   return `${stayPath(stayId)}?book&${chosen}`
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { AboutPrice, RatesNote } from '../cards/about-price.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatCents } from '@waymark/domain/prices'
 import type { TripCosts as Costs } from '@waymark/contract/trips/itinerary'
@@ -20,11 +22,22 @@ function forWhom({ travellers }: Costs): string {
   return `${grown} and ${counted(childAges.length, 'child', 'children')}`
 }
 
-function Line({ label, cents, className }: { label: string; cents: number; className?: string }) {
+interface LineProps {
+  label: string
+  cents: number
+  className?: string
+  /** What stands beside the amount. */
+  children?: ReactNode
+}
+
+function Line({ label, cents, className, children }: LineProps) {
   return (
     <div className={classNames('flex justify-between gap-4', className)}>
       <dt className={className === undefined ? 'text-muted' : undefined}>{label}</dt>
-      <dd className="tabular-nums">{formatCents(cents)}</dd>
+      <dd className="tabular-nums">
+        {formatCents(cents)}
+        {children}
+      </dd>
     </div>
   )
 }
@@ -38,13 +51,16 @@ export function TripCosts({ costs }: { costs: Costs }) {
         {PARTS.map(([label, part]) => (
           <Line key={part} label={label} cents={costs[part]} />
         ))}
-        <Line label="Total" cents={costs.totalCents} className="border-t border-line pt-2 font-semibold" />
+        <Line label="Total" cents={costs.totalCents} className="border-t border-line pt-2 font-semibold">
+          <AboutPrice cents={costs.totalCents} />
+        </Line>
         {wayCents > 0 && <Line label="The way there and back, roughly" cents={wayCents} />}
       </dl>
       <p className="mt-2.5 text-sm text-muted">
         An estimate for {forWhom(costs)} at the destination, without the way there.
         {costs.overBudget && ' It is above the chosen budget.'}
       </p>
+      <RatesNote />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Activity } from '@waymark/contract/activities/activity'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
 import type { Live } from '../../../shared/live/live.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -98,6 +99,7 @@ export function ActivitiesScreen() {
           <ActivityCard activity={activity} onBook={() => setOpen({ dialog: 'book', activity })} />
         )}
       />
+      {found.length > 0 && <RatesNote />}
       {shown(own).length > 0 && (
         <OwnActivities
           activities={shown(own)}

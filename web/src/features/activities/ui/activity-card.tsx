@@ -4,6 +4,7 @@ import { CalendarDays, Clock, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { activityPath } from '../../../config/paths.ts'
+import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 import { localToday } from '../../../shared/time/dates.ts'
 import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
 import { ActivityPicture } from '../../../shared/cards/activity-picture.tsx'
@@ -65,6 +66,7 @@ export function ActivityCard({ activity, onBook }: ActivityCardProps) {
           <p>
             <strong className="font-display text-xl font-semibold">{formatCents(priceCents)}</strong>
             <span className="text-muted"> / person</span>
+            <AboutPrice cents={priceCents} />
           </p>
           <Button disabled={hasNone} aria-label={`Book Now: ${title}`} onClick={onBook}>
             Book Now

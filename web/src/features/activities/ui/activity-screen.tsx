@@ -5,6 +5,7 @@ import { ArrowLeft, Clock, MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
+import { AboutPrice, RatesNote } from '../../../shared/cards/about-price.tsx'
 import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
 import { ActivityPicture } from '../../../shared/cards/activity-picture.tsx'
 import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
@@ -105,6 +106,7 @@ function Opened({ activity }: { activity: Activity }) {
           <p>
             <strong className="font-display text-2xl font-semibold">{formatCents(priceCents)}</strong>
             <span className="text-muted"> / person</span>
+            <AboutPrice cents={priceCents} />
           </p>
           {ahead.length > 0 && (
             <>
@@ -119,6 +121,7 @@ function Opened({ activity }: { activity: Activity }) {
           <p className="text-[0.9375rem] text-muted">
             Your booking waits until it is confirmed. Nothing is paid here; cancel free of charge until it begins.
           </p>
+          <RatesNote />
           {isOnOffer(activity) && (
             <Button size="large" className="w-full" disabled={hasNone} onClick={() => setBooking(true)}>
               Book Now

@@ -5,6 +5,7 @@ import { ActivityBookingForm, book, type ListedBooking } from '@waymark/contract
 import { LIMITS } from '@waymark/contract/limits'
 import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { callOnce } from '../../../shared/api/call-once.ts'
 import { BookedDialog } from '../../../shared/booking/booked-dialog.tsx'
 import {
@@ -160,6 +161,7 @@ export function BookingFlow({ activity: pressed, current: activity = pressed, on
         onParticipantsLeft={settleParticipants}
       />
       <BookingPrice priceCents={activity.priceCents} participants={participants} />
+      <RatesNote />
     </FormDialog>
   )
 }

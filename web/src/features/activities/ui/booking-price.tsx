@@ -1,4 +1,5 @@
 import { formatCents, pricePerPerson } from '@waymark/domain/prices'
+import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 
 /** The typed number of people; 1 if invalid. */
 export function participantsIn(typed: string | number): number {
@@ -18,6 +19,7 @@ export function BookingPrice({ priceCents, participants }: { priceCents: number;
       <dt className="font-semibold">Total</dt>
       <dd aria-live="polite" className="text-right text-lg font-semibold tabular-nums">
         {formatCents(totalCents)}
+        <AboutPrice cents={totalCents} />
       </dd>
     </dl>
   )

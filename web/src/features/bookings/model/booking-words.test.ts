@@ -5,6 +5,9 @@ import { bookedPath, canCancel, peopleOf, statusName, summaryOf, waitingText } f
 test('people are counted in the words of what is booked', () => {
   expect(peopleOf(aBooking({ participants: 1 }))).toBe('1 guest')
   expect(peopleOf(aBooking({ participants: 3 }))).toBe('3 guests')
+  expect(peopleOf(aBooking({ participants: 3, children: 0 }))).toBe('3 guests')
+  expect(peopleOf(aBooking({ participants: 3, children: 1 }))).toBe('2 adults, 1 child')
+  expect(peopleOf(aBooking({ participants: 3, children: 2 }))).toBe('1 adult, 2 children')
   expect(peopleOf(aBooking({ type: 'charter', participants: 1 }))).toBe('1 person')
   expect(peopleOf(aBooking({ type: 'activity', participants: 2 }))).toBe('2 people')
 })

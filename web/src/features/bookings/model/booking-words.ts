@@ -1,5 +1,6 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import { LIMITS } from '@waymark/contract/limits'
+import { guestWords } from '../../../shared/booking/count-words.ts'
 import { formatInstant } from '../../../shared/time/dates.ts'
 import { activityPath, paths, charterTripPath, stayPath } from '../../../config/paths.ts'
 
@@ -24,11 +25,15 @@ export function waitingText(booking: Held): string | undefined {
 
 export const TYPE_NAMES = { accommodation: 'Stay', activity: 'Activity', charter: 'Charter trip' } as const
 
-/** '2 guests' for a stay, '1 person' for others. */
-export function peopleOf({ type, participants }: Pick<Booking, 'type' | 'participants'>): string {
-  const [one, many] = type === 'accommodation' ? ['guest', 'guests'] : ['person', 'people']
-  return `${participants} ${participants === 1 ? one : many}`
-}
+/** '2 guests' or '2 adults, 1 child' for a stay, '1 person' for others. */
+export const peopleOf = ({
+  type,
+  participants,
+  children,
+}: Pick<Booking, 'type' | 'participants' | 'children'>): string =>
+  type === 'accommodation'
+    ? guestWords(participants, children)
+    : `${participants} ${participants === 1 ? 'person' : 'people'}`
 
 /** Path of what was booked. */
 export function bookedPath({

@@ -2,6 +2,7 @@ import { formatCents } from '@waymark/domain/prices'
 import type { Booking } from '@waymark/contract/bookings/booking'
 import { BedDouble, Bus, MapPinned, Star, type LucideIcon } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
+import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 import { changeStayPath, changeStayState, stayChangeOf } from '../../../shared/booking/stay-change.ts'
 import { CalendarFileButton } from '../../../shared/files/calendar-file-button.tsx'
 import { formatDayRange } from '../../../shared/time/dates.ts'
@@ -66,7 +67,10 @@ export function BookingCard({ booking, onCancel, review }: BookingCardProps) {
           </BookingRow>
         )}
         <BookingRow name="For">{peopleOf(booking)}</BookingRow>
-        <BookingRow name="Total">{formatCents(booking.totalPriceCents, booking.currency)}</BookingRow>
+        <BookingRow name="Total">
+          {formatCents(booking.totalPriceCents, booking.currency)}
+          <AboutPrice cents={booking.totalPriceCents} currency={booking.currency} />
+        </BookingRow>
       </dl>
       {waiting !== undefined && <p className="mb-5 text-[0.9375rem] text-muted">{waiting}</p>}
       <div className="mt-auto flex flex-wrap gap-2.5">

@@ -3,6 +3,7 @@ import { earliestToday } from '@waymark/contract/calendar'
 import { reviewableOn } from '@waymark/domain/reviewable'
 import { lazy, Suspense, useState } from 'react'
 import { BOOKINGS_ID, paths } from '../../../config/paths.ts'
+import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { localToday } from '../../../shared/time/dates.ts'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
 import { NothingYet } from '../../../shared/cards/nothing-yet.tsx'
@@ -63,6 +64,7 @@ export function OwnBookings({ bookings }: { bookings: Live<Booking[]> }) {
           />
         )}
       />
+      <RatesNote currencies={held.map(({ currency }) => currency)} />
       {cancelled.length > 0 && (
         <Folded title={`Cancelled bookings (${cancelled.length})`}>
           <ul className="card-grid">

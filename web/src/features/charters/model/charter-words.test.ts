@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { bookingOffer, mostParticipants, ratingOf, seatsText, totalText } from './charter-words.ts'
+import { bookingOffer, mostParticipants, ratingOf, seatsText, totalCentsOf } from './charter-words.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const TRIP = { isActive: true, startDate: '2026-12-01', maxParticipants: 12, currentParticipants: 3 }
 
 describe('the total', () => {
   test.each([
-    ['1', 128_000, '$1,280.00'],
-    [' 2 ', 128_000, '$2,560.00'],
-    ['3', 1_099, '$32.97'],
-    ['500', 9_999, '$49,995.00'],
-  ])('of %s at %i cents is %s', (participants, cents, text) => {
-    expect(totalText(participants, cents)).toBe(text)
+    ['1', 128_000, 128_000],
+    [' 2 ', 128_000, 256_000],
+    ['3', 1_099, 3_297],
+    ['500', 9_999, 4_999_500],
+  ])('of %s at %i cents is %i', (participants, cents, total) => {
+    expect(totalCentsOf(participants, cents)).toBe(total)
   })
 
   test.each(['', '0', '-1', '1.5', '1e3', 'two'])('is not told for %j', (participants) => {
-    expect(totalText(participants, 100)).toBeUndefined()
+    expect(totalCentsOf(participants, 100)).toBeUndefined()
   })
 })
 

@@ -1,4 +1,4 @@
-import { formatExactCents, pricePerPerson } from '@waymark/domain/prices'
+import { pricePerPerson } from '@waymark/domain/prices'
 import { earliestToday } from '@waymark/contract/calendar'
 import { seatsLeft } from '@waymark/contract/charter-trips/charter-trip'
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
@@ -9,10 +9,10 @@ const USUAL_MOST = 10
 export const mostParticipants = ({ maxParticipants }: Pick<ListedCharterTrip, 'maxParticipants'>): number =>
   maxParticipants || USUAL_MOST
 
-/** '$2,560.00' for the typed number of participants; undefined if it is not a number. */
-export function totalText(participants: string, seatCents: number): string | undefined {
+/** Total for the typed number of participants; undefined if it is not a number. */
+export function totalCentsOf(participants: string, seatCents: number): number | undefined {
   const people = /^\s*\d+\s*$/.test(participants) ? Number(participants) : 0
-  return people < 1 ? undefined : formatExactCents(pricePerPerson(seatCents, people).totalCents)
+  return people < 1 ? undefined : pricePerPerson(seatCents, people).totalCents
 }
 
 /** What is stored with a favourite. */

@@ -1,5 +1,6 @@
 import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
+import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { bookingOffer, seatsText } from '../model/charter-words.ts'
 
@@ -14,6 +15,7 @@ interface BookingBarProps {
 /** The price, always visible. */
 export function BookingBar({ trip, onBook }: BookingBarProps) {
   const offer = bookingOffer(trip)
+  const priceCents = parseMoneyText(trip.price)
   return (
     <section
       aria-label="Price and booking"
@@ -21,8 +23,9 @@ export function BookingBar({ trip, onBook }: BookingBarProps) {
     >
       <div className="min-w-0">
         <p>
-          <strong className="font-display text-2xl font-semibold">{formatCents(parseMoneyText(trip.price))}</strong>
+          <strong className="font-display text-2xl font-semibold">{formatCents(priceCents)}</strong>
           <span className="text-muted"> per person</span>
+          <AboutPrice cents={priceCents} />
         </p>
         <p className="line-clamp-3 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
           <span dir="auto">{trip.duration || USUAL_DURATION}</span> · <output>{seatsText(trip)}</output>

@@ -2,12 +2,13 @@ import { formatExactCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 import { useWatch } from 'react-hook-form'
+import { AboutPrice, RatesNote } from '../../../shared/cards/about-price.tsx'
 import { BookedDialog } from '../../../shared/booking/booked-dialog.tsx'
 import { CustomerForm } from '../../../shared/booking/customer-form.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { useCharterBooking } from '../data/use-charter-booking.ts'
-import { mostParticipants, totalText } from '../model/charter-words.ts'
+import { mostParticipants, totalCentsOf } from '../model/charter-words.ts'
 
 const LABELS = {
   customerName: 'Full name',
@@ -45,6 +46,7 @@ export function BookingDialog({ trip, onClose }: BookingDialogProps) {
       />
     )
   }
+  const totalCents = totalCentsOf(participants, parseMoneyText(trip.price))
   return (
     <FormDialog
       title={<span dir="auto">Book {trip.title}</span>}
@@ -61,9 +63,17 @@ export function BookingDialog({ trip, onClose }: BookingDialogProps) {
       <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <span className="font-semibold">Total</span>
         <output className="font-display text-xl font-semibold">
-          {totalText(participants, parseMoneyText(trip.price)) ?? 'Choose how many people travel'}
+          {totalCents === undefined ? (
+            'Choose how many people travel'
+          ) : (
+            <>
+              {formatExactCents(totalCents)}
+              <AboutPrice cents={totalCents} />
+            </>
+          )}
         </output>
       </p>
+      <RatesNote />
     </FormDialog>
   )
 }

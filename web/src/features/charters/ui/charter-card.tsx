@@ -2,6 +2,7 @@ import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 import { Users } from 'lucide-react'
 import { charterTripPath } from '../../../config/paths.ts'
+import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
 import { PlaceAndDays } from '../../../shared/cards/place-and-days.tsx'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
@@ -22,6 +23,7 @@ interface CharterCardProps {
 
 export function CharterCard({ trip, first, onDetails, onBook }: CharterCardProps) {
   const offer = bookingOffer(trip)
+  const priceCents = parseMoneyText(trip.price)
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted">
       <CharterPicture url={trip.imageUrl} sizes={PICTURE_SIZES} first={first} className="aspect-3/2 w-full" />
@@ -54,8 +56,9 @@ export function CharterCard({ trip, first, onDetails, onBook }: CharterCardProps
         </div>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-2">
           <p>
-            <strong className="font-display text-xl font-semibold">{formatCents(parseMoneyText(trip.price))}</strong>
+            <strong className="font-display text-xl font-semibold">{formatCents(priceCents)}</strong>
             <span className="text-muted"> per person</span>
+            <AboutPrice cents={priceCents} />
           </p>
           <Button
             className="relative"

@@ -1,4 +1,5 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
+import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { PreloadedPicture } from '../../../shared/cards/preloaded-picture.tsx'
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
 import { LoadingRegion } from '../../../ui/skeleton.tsx'
@@ -17,18 +18,21 @@ interface CharterCardsProps {
 
 export function CharterCards({ trips, onDetails, onBook }: CharterCardsProps) {
   return (
-    <ul className={GRID}>
-      {trips.map((trip, index) => (
-        <li key={trip.id} className="min-w-0">
-          <CharterCard
-            trip={trip}
-            first={index < IN_SIGHT}
-            onDetails={() => onDetails(trip)}
-            onBook={() => onBook(trip)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={GRID}>
+        {trips.map((trip, index) => (
+          <li key={trip.id} className="min-w-0">
+            <CharterCard
+              trip={trip}
+              first={index < IN_SIGHT}
+              onDetails={() => onDetails(trip)}
+              onBook={() => onBook(trip)}
+            />
+          </li>
+        ))}
+      </ul>
+      <RatesNote />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { charterTripPath, lastIdIn } from '../../../config/paths.ts'
+import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
 import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
 import { PreloadedPicture } from '../../../shared/cards/preloaded-picture.tsx'
@@ -69,6 +70,7 @@ function Trip({ id }: { id: string }) {
         <FavouriteHeart item={favouriteOf(trip)} />
       </div>
       <OpenedTrip trip={trip} />
+      <RatesNote />
       <BookingBar trip={trip} onBook={() => setBooking(true)} />
       {isBooking && (
         <Suspense fallback={null}>

@@ -13,8 +13,6 @@ it('tells all that was entered of an expense', () => {
     paidBy: 'ann',
     sharedBy: ['ann', 'gone'],
   })
-  expect(expenseWords(expense, [member])).toBe(
-    'Dinner, 12.50 EUR, Food, day 2. You paid, for You, Somebody who has left',
-  )
+  expect(expenseWords(expense, [member])).toBe('Dinner, €12.50, Food, day 2. You paid, for You, Somebody who has left')
   expect(expenseWords({ ...expense, day: null }, [member])).toContain('Food. You paid')
 })

@@ -11,12 +11,6 @@ export const CATEGORY_NAMES: Record<Expense['category'], string> = {
   settlement: 'Settlement',
 }
 
-/** '$12.50' or '12.50 EUR'. */
-export const moneyWords = (cents: number, currency: string): string => {
-  const dollars = formatExactCents(cents)
-  return currency === 'USD' ? dollars : `${dollars.replace('$', '')} ${currency}`
-}
-
 /** 'You', a member's name, or a text for a former member. */
 export const personName = (members: readonly Member[], uid: string): string => {
   const member = members.find((each) => each.uid === uid)
@@ -36,12 +30,12 @@ export function whoWords(
   return `${payer} paid, for ${isForAll ? 'everybody' : names.join(', ')}`
 }
 
-/** The whole expense in one line, such as 'Dinner, 12.50 EUR, Food, day 2. You paid, for Ann and Ben'. */
+/** The whole expense in one line, such as 'Dinner, €12.50, Food, day 2. You paid, for Ann and Ben'. */
 export function expenseWords(expense: Omit<Expense, 'id' | 'by' | 'removedBy'>, members: readonly Member[]): string {
   const { title, amountCents, currency, category, day } = expense
   const what = [
     title,
-    moneyWords(amountCents, currency),
+    formatExactCents(amountCents, currency),
     CATEGORY_NAMES[category],
     ...(day === null ? [] : [`day ${day}`]),
   ]

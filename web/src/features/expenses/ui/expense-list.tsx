@@ -1,9 +1,10 @@
+import { formatExactCents } from '@waymark/domain/prices'
 import type { Expense } from '@waymark/contract/trips/expense'
 import { Ellipsis, PencilLine, Trash2 } from 'lucide-react'
 import type { Member } from '../../../shared/trips/members.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { CATEGORY_NAMES, moneyWords, whoWords } from '../model/expense-words.ts'
+import { CATEGORY_NAMES, whoWords } from '../model/expense-words.ts'
 
 interface ExpenseListProps {
   expenses: readonly Expense[]
@@ -34,7 +35,7 @@ export function ExpenseList({ expenses, members, mayEdit, onEdit, onRemove }: Ex
               </p>
               <p className="text-sm text-muted [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
             </div>
-            <span className="py-1 font-semibold tabular-nums">{moneyWords(amountCents, currency)}</span>
+            <span className="py-1 font-semibold tabular-nums">{formatExactCents(amountCents, currency)}</span>
             {mayEdit && (
               <Menu
                 trigger={

@@ -1,9 +1,10 @@
+import { formatExactCents } from '@waymark/domain/prices'
 import type { Expense } from '@waymark/contract/trips/expense'
 import { balancesOf, type Transfer, transfersOf } from '@waymark/domain/expenses'
 import { ArrowRight } from 'lucide-react'
 import type { Member } from '../../../shared/trips/members.ts'
 import { Button } from '../../../ui/button.tsx'
-import { moneyWords, personName } from '../model/expense-words.ts'
+import { personName } from '../model/expense-words.ts'
 
 interface SettleUpProps {
   expenses: readonly Expense[]
@@ -40,7 +41,7 @@ export function SettleUp({ expenses, members, mayEdit, onSettle }: SettleUpProps
                   <span className="sr-only"> to </span>
                   <bdi>{personName(members, to)}</bdi>
                 </span>
-                <span className="font-semibold tabular-nums">{moneyWords(cents, currency)}</span>
+                <span className="font-semibold tabular-nums">{formatExactCents(cents, currency)}</span>
                 {mayEdit && (
                   <Button
                     variant="ghost"

@@ -12,7 +12,7 @@ import type { StayChange } from '../../../shared/booking/stay-change.ts'
 import { useBooking } from '../../../shared/booking/use-booking.ts'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
 import { notify } from '../../../ui/toast.tsx'
-import { chosenPath, guestsOf, priceOf, type ChosenStay } from '../model/chosen-stay.ts'
+import { childrenOf, chosenPath, guestsOf, priceOf, type ChosenStay } from '../model/chosen-stay.ts'
 import { correctPrice } from './use-stay.ts'
 import { reloadTakenNights } from './use-taken-nights.ts'
 
@@ -20,6 +20,7 @@ interface WantedStay {
   readonly checkInDate: string
   readonly checkOutDate: string
   readonly guests: number
+  readonly children: number
   /** As it was shown; the server refuses any other than its own. */
   readonly totalPrice: string
   /** Of that. */
@@ -74,7 +75,8 @@ export function useStayBooking(stay: StayDetails, chosen: ChosenStay, change: St
     if (booking.isBusy) return
     const { checkIn, checkOut } = chosen
     const guests = guestsOf(chosen)
-    const wanted = { checkInDate: checkIn, checkOutDate: checkOut, guests }
+    const children = childrenOf(chosen)
+    const wanted = { checkInDate: checkIn, checkOutDate: checkOut, guests, children }
     const found = stayProblem(wanted, { maxGuests: stay.maxGuests, now: new Date() })
     const price = priceOf(chosen, parseMoneyText(stay.price))
     booking.forgetFailure()
@@ -87,6 +89,7 @@ export function useStayBooking(stay: StayDetails, chosen: ChosenStay, change: St
       checkInDate: checkIn,
       checkOutDate: checkOut,
       guests,
+      children,
       totalPrice: moneyText(price.totalCents),
       currency: stay.currency ?? DEFAULT_CURRENCY,
     })

@@ -1,6 +1,16 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { describe, expect, test } from 'vitest'
-import { chosenIn, chosenPath, guestsOf, isBookingIn, priceOf, withCheckIn, withCheckOut } from './chosen-stay.ts'
+import {
+  childrenOf,
+  chosenIn,
+  chosenPath,
+  guestsOf,
+  isBookingIn,
+  priceOf,
+  withCheckIn,
+  withCheckOut,
+  withChildren,
+} from './chosen-stay.ts'
 
 const NOTHING_TAKEN = { today: '2027-01-01', taken: new Set<string>() }
 
@@ -15,6 +25,26 @@ test.each([
   ['12', 12],
 ])('%o in the field of guests counts as %d', (guests, count) => {
   expect(guestsOf({ guests })).toBe(count)
+})
+
+test.each([
+  ['3', undefined, 0],
+  ['3', '', 0],
+  ['3', '2', 2],
+  // One of the guests is an adult.
+  ['3', '3', 2],
+  ['', '2', 0],
+  ['3', '-1', 0],
+  ['3', 'two', 0],
+])('of %o guests %o are typed as children: %d', (guests, children, count) => {
+  expect(childrenOf({ guests, children })).toBe(count)
+})
+
+test('one more child than there is room for among the guests is one guest more, up to what the place takes', () => {
+  expect(withChildren({ guests: '1' }, '1', 4)).toEqual({ guests: '2', children: '1' })
+  expect(withChildren({ guests: '3' }, '1', 4)).toEqual({ guests: '3', children: '1' })
+  expect(withChildren({ guests: '2', children: '1' }, '9', 4)).toEqual({ guests: '4', children: '9' })
+  expect(withChildren({ guests: '2', children: '1' }, '', 4)).toEqual({ guests: '2', children: '' })
 })
 
 describe('nights and total', () => {
@@ -61,8 +91,10 @@ describe('choosing dates', () => {
 })
 
 describe('the address', () => {
-  test('brings back what was chosen', () => {
-    const chosen = { checkIn: '2027-03-05', checkOut: '2027-03-08', guests: '2' }
+  test.each([
+    { checkIn: '2027-03-05', checkOut: '2027-03-08', guests: '2' },
+    { checkIn: '2027-03-05', checkOut: '2027-03-08', guests: '3', children: '2' },
+  ])('brings back what was chosen: %o', (chosen) => {
     const { pathname, search } = new URL(chosenPath('a b', chosen), 'https://waymark.test')
     expect(pathname).toBe('/accommodations/a%20b')
     expect(isBookingIn(search)).toBe(true)

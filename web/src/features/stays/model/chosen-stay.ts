@@ -7,16 +7,30 @@ import { areFree, canCheckOut, type Availability } from './free-days.ts'
 export interface ChosenStay {
   readonly checkIn?: string | undefined
   readonly checkOut?: string | undefined
-  /** As it is typed. */
+  /** As it is typed: everybody. */
   readonly guests: string
+  /** As it is typed: how many of the guests are children; none where it is missing. */
+  readonly children?: string | undefined
 }
 
 export const NOTHING_CHOSEN: ChosenStay = { guests: '1' }
 
 /** What the guests' field says; anything that is no number counts as 1. */
-export function guestsOf({ guests }: ChosenStay): number {
+export function guestsOf({ guests }: Pick<ChosenStay, 'guests'>): number {
   const number = Math.trunc(Number(guests))
   return Number.isFinite(number) && number >= 1 ? number : 1
+}
+
+/** How many of the guests are children. One of them is an adult. */
+export function childrenOf({ guests, children = '' }: Pick<ChosenStay, 'guests' | 'children'>): number {
+  const number = Math.trunc(Number(children))
+  return Number.isFinite(number) ? Math.min(Math.max(number, 0), guestsOf({ guests }) - 1) : 0
+}
+
+/** More children need more guests, as far as there is room. */
+export function withChildren<C extends Pick<ChosenStay, 'guests'>>(chosen: C, children: string, maxGuests: number): C {
+  const least = Math.min(Math.trunc(Number(children)) + 1, maxGuests)
+  return { ...chosen, children, ...(least > guestsOf(chosen) && { guests: String(least) }) }
 }
 
 /** What it costs, once both dates are chosen. */
@@ -52,7 +66,9 @@ export function chosenIn(search: string): ChosenStay | undefined {
   const checkOut = dayIn(given, 'checkOut')
   const guests = given.get('guests')
   if (checkIn === undefined && checkOut === undefined && guests === null) return undefined
-  return { checkIn, checkOut, guests: String(guestsOf({ guests: guests ?? '1' })) }
+  const chosen = { checkIn, checkOut, guests: String(guestsOf({ guests: guests ?? '1' })) }
+  const children = childrenOf({ ...chosen, children: given.get('children') ?? '' })
+  return children === 0 ? chosen : { ...chosen, children: String(children) }
 }
 
 export const isBookingIn = (search: string): boolean => new URLSearchParams(search).has('book')
@@ -63,6 +79,8 @@ export const bookingPath = (stayId: string): string => `${stayPath(stayId)}?book
 /** The same with what is chosen, for coming back from the sign-in screen. */
 export function chosenPath(stayId: string, chosen: ChosenStay): string {
   const search = new URLSearchParams({ guests: String(guestsOf(chosen)) })
+  const children = childrenOf(chosen)
+  if (children > 0) search.set('children', String(children))
   if (chosen.checkIn !== undefined) search.set('checkIn', chosen.checkIn)
   if (chosen.checkOut !== undefined) search.set('checkOut', chosen.checkOut)
   return `${bookingPath(stayId)}&${search}`

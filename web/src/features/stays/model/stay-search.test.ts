@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '@waymark/contract/calendar'
 import { localToday } from '../../../shared/time/dates.ts'
-import { chosenBy, isSameTyping, NO_FILTERS, queryIn, queryPath, wholePrice } from './stay-search.ts'
+import { chosenBy, isSameTyping, NO_FILTERS, queryIn, queryPath, sentBy, wholePrice } from './stay-search.ts'
 
 const ALL = { location: '', category: 'all', ...NO_FILTERS, sort: '', tab: 'results' } as const
 
@@ -18,6 +18,7 @@ describe('the address of the search', () => {
       { ...ALL, location: 'a&b', category: 'cabin', tab: 'featured' },
     ],
     [`/accommodations?checkIn=${checkIn}&checkOut=${checkOut}&guests=3`, DATED],
+    ['/accommodations?guests=4&maxPrice=90&children=3', { ...ALL, guests: '4', children: '3', maxPrice: '90' }],
     [
       '/accommodations?minPrice=50&maxPrice=120&sort=price-desc',
       { ...ALL, minPrice: '50', maxPrice: '120', sort: 'price-desc' },
@@ -32,7 +33,9 @@ describe('the address of the search', () => {
     expect(queryIn('?category=castle&tab=nonsense&location=%20%20')).toEqual(ALL)
     expect(queryIn(`?location=${'x'.repeat(300)}`).location).toHaveLength(255)
     expect(queryIn('?guests=0&minPrice=cheap&maxPrice=-1&sort=distance')).toEqual(ALL)
-    expect(queryIn('?guests=51')).toEqual(ALL)
+    expect(queryIn('?guests=51&children=2')).toEqual(ALL)
+    expect(queryIn('?children=2')).toEqual(ALL)
+    expect(queryIn('?guests=2&children=2')).toEqual({ ...ALL, guests: '2' })
     expect(queryIn('?currency=EUR')).toEqual(ALL)
     expect(queryIn('?minPrice=5&currency=DOGE')).toEqual({ ...ALL, minPrice: '5' })
   })
@@ -50,6 +53,11 @@ describe('the address of the search', () => {
   test('what the page of a place takes over are dates and guests', () => {
     expect(chosenBy(ALL)).toBe('')
     expect(chosenBy({ ...DATED, minPrice: '50' })).toBe(`?checkIn=${checkIn}&checkOut=${checkOut}&guests=3`)
+    expect(chosenBy({ ...ALL, guests: '3', children: '1' })).toBe('?guests=3&children=1')
+  })
+
+  test('what is sent asks for room for everybody, whoever they are', () => {
+    expect(sentBy({ ...ALL, guests: '3', children: '1' })).toEqual({ guests: '3' })
   })
 })
 

@@ -30,7 +30,7 @@ export const SORT_NAMES = {
 } as const satisfies Record<StaySort, string>
 
 /** What narrows a search down beside words and category: the parameter of the address, and of the call. */
-export const FILTERS = ['checkIn', 'checkOut', 'guests', 'minPrice', 'maxPrice', 'currency'] as const
+export const FILTERS = ['checkIn', 'checkOut', 'guests', 'children', 'minPrice', 'maxPrice', 'currency'] as const
 export interface StayFilters extends Readonly<Record<Exclude<(typeof FILTERS)[number], 'currency'>, string>> {
   /** Of the two prices; empty for dollars, and without a price. */
   readonly currency: Currency | ''
@@ -48,6 +48,7 @@ export const NO_FILTERS: StayFilters = {
   checkIn: '',
   checkOut: '',
   guests: '',
+  children: '',
   minPrice: '',
   maxPrice: '',
   currency: '',
@@ -82,6 +83,14 @@ export const currencyOfPrices = (
     ? ''
     : (CURRENCIES.find((one) => one === currency && one !== DEFAULT_CURRENCY) ?? '')
 
+/** Everybody, and how many of them are children: at least one is an adult. */
+function guestsIn(given: URLSearchParams): Pick<StayFilters, 'guests' | 'children'> {
+  const guests = wholeNumber(given.get('guests'))
+  if (Number(guests) > LIMITS.guests) return { guests: '', children: '' }
+  const children = wholeNumber(given.get('children'))
+  return { guests, children: Number(children) < Number(guests) ? children : '' }
+}
+
 function pricesIn(given: URLSearchParams): Pick<StayFilters, 'minPrice' | 'maxPrice' | 'currency'> {
   const prices = { minPrice: wholeNumber(given.get('minPrice')), maxPrice: wholeNumber(given.get('maxPrice')) }
   return { ...prices, currency: currencyOfPrices(prices, given.get('currency') ?? '') }
@@ -90,12 +99,11 @@ function pricesIn(given: URLSearchParams): Pick<StayFilters, 'minPrice' | 'maxPr
 /** What an address asks for. Values that nothing could be searched by are left out. */
 export function queryIn(search: string): StayQuery {
   const given = new URLSearchParams(search)
-  const guests = wholeNumber(given.get('guests'))
   return {
     location: (given.get('location') ?? '').trim().slice(0, LIMITS.place),
     category: STAY_CATEGORIES.find((category) => category === given.get('category')) ?? 'all',
     ...nightsIn(given),
-    guests: Number(guests) <= LIMITS.guests ? guests : '',
+    ...guestsIn(given),
     ...pricesIn(given),
     sort: STAY_SORTS.find((sort) => sort === given.get('sort')) ?? '',
     tab: STAY_TABS.find((tab) => tab === given.get('tab')) ?? 'results',
@@ -116,13 +124,19 @@ export const sentBy = ({ location, category, checkIn, checkOut, guests, sort, ..
 
 export function queryPath(query: StayQuery): string {
   const search = new URLSearchParams(sentBy(query))
+  // The search looks for room for everybody; who is a child is for the booking.
+  if (query.children !== '') search.set('children', query.children)
   if (query.tab !== 'results') search.set('tab', query.tab)
   return search.size === 0 ? paths.accommodations : `${paths.accommodations}?${search}`
 }
 
 /** What the page of a place takes over from the search. */
-export function chosenBy({ checkIn, checkOut, guests }: StayFilters): string {
-  const search = new URLSearchParams({ ...(checkIn !== '' && { checkIn, checkOut }), ...(guests !== '' && { guests }) })
+export function chosenBy({ checkIn, checkOut, guests, children }: StayFilters): string {
+  const search = new URLSearchParams({
+    ...(checkIn !== '' && { checkIn, checkOut }),
+    ...(guests !== '' && { guests }),
+    ...(children !== '' && { children }),
+  })
   return search.size === 0 ? '' : `?${search}`
 }
 

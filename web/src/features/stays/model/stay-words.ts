@@ -2,8 +2,6 @@ import type { Stay } from '@waymark/contract/stays/stay-calls'
 
 export const CATEGORY_NAMES = { hotel: 'Hotel', apartment: 'Apartment', villa: 'Villa', cabin: 'Cabin' } as const
 
-export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-
 /** What a heart keeps of a place. */
 export const favouriteOf = ({ id, name, location, images }: Stay) =>
   ({ kind: 'stay', itemId: id, title: name, location, imageUrl: images[0] ?? null }) as const

@@ -1,7 +1,7 @@
 import { formatCents, type Price } from '@waymark/domain/prices'
-import { AboutPrice } from './about-price.tsx'
+import { countOf } from '../../../shared/booking/count-words.ts'
+import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { countOf } from '../model/stay-words.ts'
 
 interface BookingBarProps {
   nightCents: number

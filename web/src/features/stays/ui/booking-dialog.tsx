@@ -4,6 +4,7 @@ import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { useEffect, useState } from 'react'
 import { BookedDialog } from '../../../shared/booking/booked-dialog.tsx'
 import { stayChangeIn } from '../../../shared/booking/stay-change.ts'
+import { guestWords } from '../../../shared/booking/count-words.ts'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
@@ -12,18 +13,17 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { chooseStay } from '../data/chosen-stays.ts'
 import { useStayBooking } from '../data/use-stay-booking.ts'
-import { chosenPath, guestsOf, type ChosenStay } from '../model/chosen-stay.ts'
-import { countOf } from '../model/stay-words.ts'
+import { childrenOf, chosenPath, guestsOf, type ChosenStay } from '../model/chosen-stay.ts'
 import { BookingForm } from './booking-form.tsx'
 
 const FORM_ID = 'book-stay'
 
-function factsOf({ startDate, endDate, participants, totalPrice, currency, details }: ListedBooking) {
+function factsOf({ startDate, endDate, participants, children, totalPrice, currency, details }: ListedBooking) {
   return [
     ['Where', details.address ? `${details.address}, ${details.location}` : details.location],
     ['When', startDate === null || endDate === null ? '' : formatDayRange(startDate, endDate)],
     ['Nights', String(details.nights ?? '')],
-    ['Guests', countOf(participants, 'guest')],
+    ['Guests', guestWords(participants, children)],
     ['Check-in', details.checkInTime ?? ''],
     ['Check-out', details.checkOutTime ?? ''],
     ['Total', formatCents(parseMoneyText(totalPrice), currency)],
@@ -42,7 +42,10 @@ export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
   const { booked, isBooking, isBusy, problem, failure, confirm, reset } = useStayBooking(stay, chosen, change)
   const online = useOnline()
   const isAsBooked =
-    chosen.checkIn === change?.startDate && chosen.checkOut === change?.endDate && guestsOf(chosen) === change?.guests
+    chosen.checkIn === change?.startDate &&
+    chosen.checkOut === change?.endDate &&
+    guestsOf(chosen) === change?.guests &&
+    childrenOf(chosen) === (change?.children ?? 0)
   useUnsavedInput(booked === undefined && chosen.checkIn !== undefined && !isAsBooked)
 
   // What came by the address stays chosen where 'back' leads. Any later choice is written as it is made.

@@ -2,16 +2,17 @@ import { parseMoneyText } from '@waymark/domain/prices'
 import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { useEffect, useRef, useState } from 'react'
 import { localToday } from '../../../shared/time/dates.ts'
-import { RatesNote } from './about-price.tsx'
+import { RatesNote } from '../../../shared/cards/about-price.tsx'
+import { guestWords } from '../../../shared/booking/count-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { nightsOf, type StayProblem } from '@waymark/contract/stays/stay-dates'
 import type { StayChange } from '../../../shared/booking/stay-change.ts'
 import { useTakenNights } from '../data/use-taken-nights.ts'
-import { guestsOf, priceOf, type ChosenStay } from '../model/chosen-stay.ts'
+import { childrenOf, guestsOf, priceOf, type ChosenStay } from '../model/chosen-stay.ts'
 import { areFree } from '../model/free-days.ts'
-import { GuestsField } from './guests-field.tsx'
+import { GuestsFields } from './guests-field.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { StayDates } from './stay-dates.tsx'
 
@@ -93,12 +94,15 @@ export function BookingForm(props: BookingFormProps) {
             </Button>
           </p>
         )}
-        <GuestsField
-          guests={chosen.guests}
+        <GuestsFields
+          chosen={chosen}
           maxGuests={stay.maxGuests}
+          hint={`Up to ${guestWords(stay.maxGuests)}`}
           error={errorOf('guests')}
-          onChange={(guests) => onChoose({ ...chosen, guests })}
-          onLeave={() => onChoose({ ...chosen, guests: String(guestsOf(chosen)) })}
+          onChange={onChoose}
+          onLeave={() =>
+            onChoose({ ...chosen, guests: String(guestsOf(chosen)), children: String(childrenOf(chosen)) })
+          }
         />
         <PriceSummary
           nightCents={nightCents}

@@ -46,9 +46,9 @@ export function Calendar({ start, first, last, markOf, isTaken, canChoose, onCho
         >
           <ChevronLeft aria-hidden="true" />
         </Button>
-        <h3 aria-live="polite" className="font-semibold">
+        <p aria-live="polite" className="font-semibold">
           {formatMonth(month)}
-        </h3>
+        </p>
         <Button
           variant="ghost"
           size="icon"

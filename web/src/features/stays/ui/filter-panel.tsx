@@ -2,15 +2,15 @@ import { LIMITS } from '@waymark/contract/limits'
 import { CURRENCIES, DEFAULT_CURRENCY, type Currency } from '@waymark/contract/money'
 import { currencySign } from '@waymark/domain/prices'
 import { useState } from 'react'
-import { readOwnCurrency, useOwnCurrency } from './about-price.tsx'
+import { readOwnCurrency, useOwnCurrency } from '../../../shared/cards/about-price.tsx'
 import { keepChosenCurrency } from '../../../shared/session/own-currency.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { Stepper } from '../../../ui/stepper.tsx'
-import { guestsOf } from '../model/chosen-stay.ts'
+import { childrenOf, guestsOf } from '../model/chosen-stay.ts'
 import { currencyOfPrices, wholePrice, type StayFilters } from '../model/stay-search.ts'
+import { GuestsFields } from './guests-field.tsx'
 import { StayDates } from './stay-dates.tsx'
 
 /** What nights are taken is another matter for each place: the search knows it. */
@@ -52,11 +52,13 @@ export function FilterPanel({ id, filters, onApply }: FilterPanelProps) {
     const [lowest, highest] = [wholePrice(entered.minPrice, Math.floor), wholePrice(entered.maxPrice, Math.ceil)]
     const isSwapped = lowest !== '' && highest !== '' && Number(lowest) > Number(highest)
     const guests = Math.min(guestsOf(entered), LIMITS.guests)
+    const children = Math.min(childrenOf(entered), guests - 1)
     const prices = { minPrice: isSwapped ? highest : lowest, maxPrice: isSwapped ? lowest : highest }
     onApply({
       checkIn,
       checkOut,
       guests: guests === 1 ? '' : String(guests),
+      children: children === 0 ? '' : String(children),
       ...prices,
       currency: currencyOfPrices(prices, currency),
     })
@@ -88,17 +90,7 @@ export function FilterPanel({ id, filters, onApply }: FilterPanelProps) {
         onChoose={({ checkIn = '', checkOut = '' }) => setEntered({ ...entered, checkIn, checkOut })}
       />
       <div className="space-y-5">
-        <Field label="Guests">
-          {(control) => (
-            <Stepper
-              {...control}
-              min={1}
-              max={LIMITS.guests}
-              value={entered.guests}
-              onChange={({ target }) => setEntered({ ...entered, guests: target.value })}
-            />
-          )}
-        </Field>
+        <GuestsFields chosen={entered} maxGuests={LIMITS.guests} onChange={setEntered} />
         <div className="grid grid-cols-2 items-end gap-3">
           {PRICES.map(([name, label]) => (
             <Field key={name} label={`${label} (${currencySign(currency)})`}>

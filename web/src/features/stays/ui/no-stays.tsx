@@ -7,7 +7,7 @@ import { NearNames } from './near-names.tsx'
 /** What each filter is loosened by. */
 const LOOSENED = [
   ['Any dates', { checkIn: '', checkOut: '' }],
-  ['Any number of guests', { guests: '' }],
+  ['Any number of guests', { guests: '', children: '' }],
   ['Any price', { minPrice: '', maxPrice: '' }],
   ['All categories', { category: 'all' }],
 ] as const satisfies readonly (readonly [string, Partial<StayQuery>])[]

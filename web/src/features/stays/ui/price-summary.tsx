@@ -1,5 +1,5 @@
 import { formatCents, type Price } from '@waymark/domain/prices'
-import { AboutPrice } from './about-price.tsx'
+import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 
 interface PriceSummaryProps {
   nightCents: number

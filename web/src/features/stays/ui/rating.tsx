@@ -1,6 +1,7 @@
 import type { Stay } from '@waymark/contract/stays/stay-calls'
 import { Star } from 'lucide-react'
-import { countOf, ratingText } from '../model/stay-words.ts'
+import { countOf } from '../../../shared/booking/count-words.ts'
+import { ratingText } from '../model/stay-words.ts'
 
 /** The rating with the number of reviews: '4.7 (31 reviews)'. */
 export function Rating({ rating, reviewCount }: Pick<Stay, 'rating' | 'reviewCount'>) {

@@ -1,6 +1,6 @@
 import type { Stay } from '@waymark/contract/stays/stay-calls'
 import { memo, type ReactNode } from 'react'
-import { RatesNote } from './about-price.tsx'
+import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { PreloadedPicture } from '../../../shared/cards/preloaded-picture.tsx'
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
 import { LoadingRegion } from '../../../ui/skeleton.tsx'

@@ -1,10 +1,10 @@
 import { STAY_SORTS } from '@waymark/contract/stays/stay-calls'
 import { formatCents } from '@waymark/domain/prices'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { guestWords } from '../../../shared/booking/count-words.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FILTERS, NO_FILTERS, SORT_NAMES, type StayFilters as Filters, type StayQuery } from '../model/stay-search.ts'
-import { countOf } from '../model/stay-words.ts'
 
 const LazyFilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }))
 
@@ -18,7 +18,7 @@ function priceWords({ minPrice, maxPrice, currency }: Filters): string {
 const filterWords = (filters: Filters): string =>
   [
     filters.checkIn === '' ? 'Any dates' : formatDayRange(filters.checkIn, filters.checkOut),
-    filters.guests === '' ? 'any guests' : countOf(Number(filters.guests), 'guest'),
+    filters.guests === '' ? 'any guests' : guestWords(Number(filters.guests), Number(filters.children)),
     priceWords(filters),
   ].join(' · ')
 

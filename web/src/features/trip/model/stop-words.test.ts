@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   [{ costCents: 1500, currency: 'USD' }, 'About $15'],
-  [{ costCents: 1250, currency: 'EUR' }, 'About 12.50 EUR'],
+  [{ costCents: 1250, currency: 'EUR' }, 'About €12.50'],
   [{ costCents: 0, currency: 'EUR' }, undefined],
   [{ costCents: null, currency: null }, undefined],
 ])('of %j is said %s', (stop, words) => expect(costWords(stop)).toBe(words))

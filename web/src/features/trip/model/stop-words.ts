@@ -19,11 +19,10 @@ export function timeWords(stop: Pick<Stop, 'startsAt' | 'minutes'>): string | un
   return minutes === null || end === undefined ? startsAt : `${startsAt} – ${clockOf(end % DAY_MINUTES)}`
 }
 
-/** 'About $15' or 'About 12.50 EUR'; undefined where it is free or nobody knows. */
+/** 'About $15' or 'About €12.50'; undefined where it is free or nobody knows. */
 export function costWords({ costCents, currency }: Pick<Stop, 'costCents' | 'currency'>): string | undefined {
   if (costCents === null || costCents === 0) return undefined
-  const dollars = formatCents(costCents)
-  return `About ${currency === null || currency === 'USD' ? dollars : `${dollars.slice(1)} ${currency}`}`
+  return `About ${formatCents(costCents, currency ?? undefined)}`
 }
 
 /** 'www.example.com' of an address. */

@@ -1,8 +1,11 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Trip } from '@waymark/contract/trips/trip'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { AnsweredBy } from '../../../shared/messages/answered-by.tsx'
+import { localToday } from '../../../shared/time/dates.ts'
 import { Points, TripFacts } from '../../../shared/trips/trip-texts.tsx'
+import { staysForTripPath } from '../model/stays-for-trip.ts'
 import type { AroundTrip } from './around-trip.ts'
 import { BookingOnTrip } from './booked.tsx'
 
@@ -26,6 +29,7 @@ interface TripOverviewProps {
 /** What the trip is, and what belongs to it elsewhere: bookings, packing and documents. */
 export function TripOverview({ id, trip, around, onAddBooking }: TripOverviewProps) {
   const { highlights } = trip.itinerary.overview
+  const [isAhead] = useState(() => trip.startDate >= localToday(new Date()) && trip.endDate > trip.startDate)
   const bookings = around.bookings((booking) => <BookingOnTrip trip={trip} booking={booking} onAdd={onAddBooking} />)
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16 pb-8">
@@ -42,7 +46,19 @@ export function TripOverview({ id, trip, around, onAddBooking }: TripOverviewPro
         <div className="min-w-0 print:hidden">
           <Part title="Packing">{around.packing}</Part>
         </div>
-        {bookings !== undefined && <Part title="Bookings">{bookings}</Part>}
+        {(bookings !== undefined || isAhead) && (
+          <Part title="Bookings">
+            {bookings}
+            {isAhead && (
+              <Link
+                to={staysForTripPath(trip)}
+                className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4 print:hidden"
+              >
+                Find a place to stay on these days
+              </Link>
+            )}
+          </Part>
+        )}
         {around.documents}
       </div>
       <div className="mt-6">

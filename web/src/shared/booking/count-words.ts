@@ -1,0 +1,7 @@
+export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** '3 guests', or '2 adults, 1 child' where some of them are children. */
+export const guestWords = (guests: number, children = 0): string =>
+  children === 0
+    ? countOf(guests, 'guest')
+    : `${countOf(guests - children, 'adult')}, ${countOf(children, 'child', 'children')}`

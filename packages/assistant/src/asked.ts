@@ -12,6 +12,7 @@ import { budgetIn, dollarsOf, styleIn } from './money-in-text.ts'
 import { placeNamed } from './place-named.ts'
 import { NO_NAMES, PEOPLES } from './place-words.ts'
 import { respelt } from './respelt.ts'
+import { spelledOut } from './spelled-out.ts'
 import { type Mention, placesIn } from './places-in-text.ts'
 import type { Facts, OwnTrip, Question } from './question.ts'
 import type { Subject } from './subject.ts'
@@ -249,7 +250,10 @@ function daysFor(
 /** Parses a question: its intent, place, time and budget. */
 export function readQuestion(asked: Question): Asked {
   // Only "US" in capitals is the country; "us" is a word.
-  const question = { ...asked, message: asked.message.replaceAll(/\bthe US\b|(?<!\p{L})U\.S\.(?:A\.)?/gu, 'the USA') }
+  const question = {
+    ...asked,
+    message: spelledOut(asked, TOPIC_WORDS.plan).replaceAll(/\bthe US\b|(?<!\p{L})U\.S\.(?:A\.)?/gu, 'the USA'),
+  }
   const { message, context, now, facts } = question
   const today = now.slice(0, 10)
   const gloss = glossOf(message)

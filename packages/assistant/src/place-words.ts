@@ -15,7 +15,7 @@ export const CITIES_AFTER_IN: ReadonlySet<string> = new Set(['nice', 'bath', 'sp
 export const NEVER_PLACES: ReadonlySet<string> = new Set(['march'])
 
 /** Short names and codes of countries and cities that people use, also in lower case. */
-export const SHORT_NAMES: ReadonlySet<string> = new Set(['usa', 'uk', 'uae', 'nyc', 'cdmx', 'hk'])
+export const SHORT_NAMES: ReadonlySet<string> = new Set(['usa', 'uk', 'uae', 'nyc', 'cdmx', 'hk', 'rio'])
 
 /** Words that a place may follow. */
 export const PLACE_CUES: ReadonlySet<string> = new Set(

@@ -27,7 +27,7 @@ const MAX_WORDS = 5
 const MAX_READ = 200
 
 /** Names in scripts without spaces are found inside longer runs: 東京の天気. */
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{N}]+$/u
 const LONGEST_UNSPACED = 8
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.ー-]*/gu

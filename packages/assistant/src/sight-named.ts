@@ -120,7 +120,11 @@ const isNotElsewhere = ({ landmark, city }: Subject, talkedOf: Point | undefined
 /** The sight with exactly this name. A single word must be a landmark: "Belvedere" and "Harbour" are everywhere. */
 export function sightOfWholeName(words: string, { isExpected, inTown, talkedOf }: SightSigns): Subject | undefined {
   const key = nameKey(words).replace(/^the /, '')
-  const whole = byWholeName(key, inTown) ?? byWholeName(`the ${key}`, inTown)
+  const own = byWholeName(key, inTown)
+  // 'The Hermitage' is that of Saint Petersburg, although a house of just this name stands in Nashville.
+  const famous = isExpected && !own ? landmarkNamed(`${key} museum`) : undefined
+  const isHere = famous && (!inTown || kmBetween(famous, inTown) <= OF_TOWN_KM)
+  const whole = own ?? (famous && isHere ? asLandmark(famous) : byWholeName(`the ${key}`, inTown))
   const isOwnName = !SIGHT_WORDS.has(key) && !ALSO_WORDS.has(key) && key.length >= MIN_LETTERS
   const isSure = key.includes(' ') || whole?.landmark !== undefined || (isExpected && isOwnName)
   return whole && isSure && isNotElsewhere(whole, talkedOf) ? whole : undefined

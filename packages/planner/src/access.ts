@@ -6,9 +6,27 @@ type SuitedFor = { readonly suitedFor?: AtlasPlace['suitedFor'] }
 
 type Described = Pick<Stop, 'about' | 'activity'> & { readonly place: Pick<Stop['place'], 'name' | 'kind'> } & SuitedFor
 
+const any = (...words: string[]): RegExp => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')
+
+const STAIRS =
+  'climb\\w*|steps|stairs?|staircases?|stepwells?|steep\\w*|hik(?:e|es|ed|ers?|ing)|trek\\w*|ladders?|scrambl\\w+|rung|crawl\\w*|walk (?:up|along the wall)|on foot|hours? on foot|metres up|floors up'
+const SLOPES =
+  'trails?|summits?|ridges?|peaks?|caves?|caverns?|catacombs?|crypts?|cisterns?|quarries|mines?|underground|below (?:ground|the pavements)|buried|bunkers?|ramparts|city walls?|town walls?|uphill|hilltop|hill|hills|hillsides?|slopes?|cliffs?|clifftop|terraces?|suspension|islets?|canyons?|gorges?|volcano\\w*|crater|mountains?|dunes?|sands?|cobble\\w*|uneven'
+/** In a park they are for who likes, and one passes by. */
+const RIDES =
+  'tunnels?|steam(?:er|ship|boat)s?|paddle|boats?|ferry|ferries|cruises?|kayak\\w*|canoe\\w*|raft\\w*|sail\\w*|gondolas?|feluccas?|junks?|long-?tail|snorkel\\w*|div(?:e|es|ing)|surf\\w*|swim\\w*|ski(?:s|ing|ers?)?|sledg\\w+|bicycles?|bikes?|cycl\\w+|horse(?:s|back)|camels?|zip-?lin\\w+|bungy|jump|quad|jeeps?|4x4|paraglid\\w+|balloons?'
+
 /** Words that mean stairs, slopes, long ways on foot, water or saddles. */
-const HARD =
-  /\b(?:climb\w*|steps|stairs?|staircases?|stepwells?|steep\w*|hik\w+|trek\w*|trails?|summits?|ridges?|peaks?|ladders?|scrambl\w+|rung|crawl\w*|tunnels?|caves?|caverns?|catacombs?|crypts?|cisterns?|quarries|mines?|underground|below (?:ground|the pavements)|buried|bunkers?|ramparts|city walls?|town walls?|uphill|hilltop|hill|hills|hillsides?|slopes?|cliffs?|clifftop|terraces?|suspension|islets?|steam(?:er|ship|boat)s?|paddle|canyons?|gorges?|volcano\w*|crater|mountains?|dunes?|sands?|cobble\w*|uneven|boats?|ferry|ferries|cruises?|kayak\w*|canoe\w*|raft\w*|sail\w*|gondolas?|feluccas?|junks?|long-?tail|snorkel\w*|div(?:e|es|ing)|surf\w*|swim\w*|ski\w*|sledg\w+|bicycles?|bikes?|cycl\w+|horse(?:s|back)|camels?|zip-?lin\w+|bungy|jump|quad|jeeps?|4x4|paraglid\w+|balloons?|walk (?:up|along the wall)|on foot|hours? on foot|metres up|floors up)\b/i
+const HARD = any(STAIRS, SLOPES, RIDES)
+const HARD_IN_PARKS = any(STAIRS, SLOPES)
+/** What excludes a wheelchair even where it is said to get in. */
+const HARD_ANYWHERE = any(STAIRS)
+const PARKS: ReadonlySet<string> = new Set<PlaceKind>(['park', 'garden', 'zoo or aquarium'])
+
+function hardWords({ place: { kind }, suitedFor }: Described): RegExp {
+  if (!PARKS.has(kind)) return HARD
+  return suitedFor?.stepFree === 'yes' ? HARD_ANYWHERE : HARD_IN_PARKS
+}
 
 /** Words that mean a way up without stairs, or of even ground. */
 const EASY =
@@ -28,10 +46,11 @@ const KNOWN_HARD: ReadonlySet<string> = new Set([
 ]) // prettier-ignore
 
 /** Whether nothing excludes a wheelchair, weak knees or a pram: what is known of the place, and what its text lets guess. */
-export function hasEasyWays({ place, activity, about, suitedFor }: Described): boolean {
+export function hasEasyWays(stop: Described): boolean {
+  const { place, activity, about, suitedFor } = stop
   if (suitedFor?.stepFree === 'no') return false
   const text = `${place.name}. ${activity} ${about}`
-  if (HARD.test(text) || KNOWN_HARD.has(place.name)) return false
+  if (hardWords(stop).test(text) || KNOWN_HARD.has(place.name)) return false
   const isHard = USUALLY_HARD.has(place.kind) || (place.kind === 'monument' && TALL.test(text))
   return !isHard || suitedFor?.stepFree === 'yes' || EASY.test(text)
 }

@@ -1,6 +1,7 @@
 import type { TravelStyle } from '@waymark/contract/trips/trip'
 import { hoursOn, type OpeningFacts, type OpenSpan } from '@waymark/atlas/opening-hours'
 import type { AtlasPlace, PlaceKind } from '@waymark/atlas/place'
+import { stayWith } from './childrens-day.ts'
 import type { Stop } from './stop.ts'
 import { suitsTravellers } from './suits-travellers.ts'
 import { appealOf } from './taste.ts'
@@ -88,7 +89,7 @@ export function stopOf(
       status: 'verified',
       lat: place.lat,
       lng: place.lng,
-      stayMinutes: place.stayMinutes,
+      stayMinutes: stayWith(wishes, place.kind, place.stayMinutes),
       costCents: place.costCents,
     },
     activity: lineFor(place),

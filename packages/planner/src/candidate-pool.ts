@@ -5,6 +5,7 @@ import type { GoalSight } from '@waymark/atlas/find-goal'
 import { destinationById, destinationRowsNear, standaloneRowsNear } from '@waymark/atlas/tables'
 import { ASKED_FOR, atlasStops, type AtlasStop, isAskedFor, stopOf, type Taste } from './atlas-stops.ts'
 import type { Base } from './bases.ts'
+import { nearness } from './childrens-day.ts'
 import { generalStops } from './general-stops.ts'
 import { neighbourTrips } from './neighbour-trips.ts'
 import type { Outing } from './outing.ts'
@@ -178,7 +179,9 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   return {
     places: byScore([
       ...(asked && !askedOuting ? [asked] : []),
-      ...[...ownStops, ...neighbours.flatMap(({ stops }) => stops), ...alone].filter(isAround),
+      ...[...ownStops, ...neighbours.flatMap(({ stops }) => stops), ...alone]
+        .filter(isAround)
+        .map((stop) => ({ ...stop, score: stop.score * nearness(wishes, kmBetween(centre, stop.place)) })),
     ]),
     outings: byScore(preferred),
     ideas: first

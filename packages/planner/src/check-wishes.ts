@@ -1,3 +1,4 @@
+import { bedtimeOf } from './childrens-day.ts'
 import { destinationOf } from '@waymark/atlas/destinations'
 import { type Meal, MEALS } from '@waymark/atlas/dish'
 import type { Point } from '@waymark/atlas/distance'
@@ -7,9 +8,12 @@ import { MOVE_KIND } from '@waymark/domain/stop-edits'
 import { suitsEater, type MealPlan } from './meals.ts'
 import type { CheckedPlan, PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
-import { atlasPlaceOf, basesIn } from './plan-visits.ts'
+import { atlasPlaceOf, basesIn, visitsOf } from './plan-visits.ts'
 import { unsuitedBecause } from './suits-travellers.ts'
 import { wishesOf } from './wishes.ts'
+
+/** What was asked for by name is visited until then, whoever comes along. */
+const LATEST_VISIT = 20 * 60
 
 /** The way to a stop is added to its text, and is no description of the place. */
 const WAY = / Allow \d+ minutes [^.]*\.$/
@@ -46,6 +50,14 @@ export function checkWishes(
         : []
     })
 
+  const inBed = Math.max(bedtimeOf(wishes), LATEST_VISIT)
+  const faultsOfHours = (day: ItineraryDay): PlanFault[] =>
+    wishes.withChildren
+      ? visitsOf(day)
+          .filter(({ ends }) => ends > inBed)
+          .map(({ where, place: { name } }) => ({ rule: 'children', where, detail: `${name}: children are in bed` }))
+      : []
+
   const faultsOfMeals = (day: ItineraryDay): PlanFault[] => {
     const isServedAt = (base: Point & { readonly name: string }, meal: Meal): boolean => {
       const destination = destinationOf({ ...base, countryCode })
@@ -70,5 +82,5 @@ export function checkWishes(
       detail: `must be ${wishes.food.ask ?? 'suitable'}`,
     }))
   }
-  return days.flatMap((day) => [...faultsOfStops(day), ...faultsOfMeals(day)])
+  return days.flatMap((day) => [...faultsOfStops(day), ...faultsOfHours(day), ...faultsOfMeals(day)])
 }

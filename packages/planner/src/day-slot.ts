@@ -3,6 +3,7 @@ import { kmBetween } from '@waymark/atlas/distance'
 import { weekdayOf } from '@waymark/atlas/opening-hours'
 import type { Weekday } from '@waymark/atlas/place'
 import type { Base, Stay } from './bases.ts'
+import { bedtimeOf, hasToddler, longestWayOf } from './childrens-day.ts'
 import { JET_LAG_MINUTES, type Journey, minutesBetween, OVERLAND_KM } from './journey.ts'
 import type { PlanInput } from './plan-input.ts'
 import { type SunTimes, sunTimes } from './sun.ts'
@@ -37,12 +38,14 @@ export interface DaySlot {
   readonly weather: MonthlyClimate
   /** Nothing is planned in the open around noon. */
   readonly restsAtNoon: boolean
+  /** A small child sleeps around noon: nothing at all is planned. */
+  readonly naps?: boolean
+  /** How many minutes a day out may be away, each way. */
+  readonly longestWay?: number | undefined
 }
 
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes
 
-const BEDTIME = at(23, 30)
-const BEDTIME_OF_CHILDREN = at(21)
 const DAY_ENDS = at(18)
 const EVENING_BEGINS = at(18, 30)
 /** Between the arrival and the first stop: the way into town, the bags, a breath. */
@@ -69,7 +72,9 @@ const minutesOfMove = (from: Base, to: Base): number =>
 /** One slot a day of the trip, between the arrival on the first day and the departure on the last. */
 export function daySlots(request: PlanInput, wishes: Wishes, stays: readonly Stay[], journey: Journey): DaySlot[] {
   const count = daysBetween(request.startDate, request.endDate) + 1
-  const bedtime = wishes.withChildren ? BEDTIME_OF_CHILDREN : BEDTIME
+  const bedtime = bedtimeOf(wishes)
+  const naps = hasToddler(wishes)
+  const family = { bedtime, naps, longestWay: longestWayOf(wishes) }
   const weatherAt = new Map(stays.map(({ base }) => [base, weatherAround(base.city)]))
   const hasJetLag = Math.abs(journey.aheadMinutes) >= JET_LAG_MINUTES
   const packing = journey.km > 0 && journey.minutes === 0 ? PACK_MINUTES_NEAR_HOME : PACK_MINUTES
@@ -85,9 +90,9 @@ export function daySlots(request: PlanInput, wishes: Wishes, stays: readonly Sta
     const weather = weatherOn(date)
     const start = startOf(request, wishes, weather)
     const slot = {
-      ...{ day, date, weekday: weekdayOf(date), base, bedtime, weather, isEasy: false },
+      ...{ day, date, weekday: weekdayOf(date), base, ...family, weather, isEasy: false },
       sun: sunTimes(base.centre, date, base.city.timeZone),
-      restsAtNoon: restsAtNoon(weather),
+      restsAtNoon: naps || restsAtNoon(weather),
     }
     const settled = journey.arrival + (journey.minutes === 0 && journey.km > 0 ? 30 : SETTLE_MINUTES)
     const packs = journey.departure - packing

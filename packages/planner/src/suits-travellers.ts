@@ -1,6 +1,7 @@
 import type { DishContent } from '@waymark/atlas/dish'
 import type { AtlasPlace } from '@waymark/atlas/place'
 import { hasEasyWays } from './access.ts'
+import { hasSmallChild } from './childrens-day.ts'
 import { namesAny } from './diet.ts'
 import type { Stop } from './stop.ts'
 import type { Wishes } from './wishes.ts'
@@ -28,16 +29,11 @@ const isForChildren = ({ place, activity, about, suitedFor }: Described): boolea
 
 /** Short legs do not come up there, and nobody carries a child over ladders. */
 const STRENUOUS =
-  /\b(?:ladders?|chains|scrambl\w+|via ferrata|iron rungs|knife-edge|exposed|mountaineer\w*|glacier (?:walk|hike|trek)|(?:hours?|kilometres) (?:up|uphill|of climbing)|steep(?:ly)? (?:climb|hike|path|trail|walk|way|ascent|steps|stairs)|(?:steep|strenuous|demanding|hard) (?:\w+ )?(?:climb|hike|path|trail|walk|way|ascent)|(?:white-?water|bungy|bungee|canyoning|paraglid\w+|skydiv\w+|abseil\w*))\b/i
+  /\b(?:[2-9]\d\d (?:\w+ )?steps|ladders?|chains|scrambl\w+|via ferrata|iron rungs|knife-edge|exposed|mountaineer\w*|glacier (?:walk|hike|trek)|(?:hours?|kilometres) (?:up|uphill|of climbing)|steep(?:ly)? (?:climb|hike|path|trail|walk|way|ascent|steps|stairs)|(?:steep|strenuous|demanding|hard) (?:\w+ )?(?:climb|hike|path|trail|walk|way|ascent)|(?:white-?water|bungy|bungee|canyoning|paraglid\w+|skydiv\w+|abseil\w*))\b/i
 const HIKE = /\b(?:hik(?:e|es|ing)|trek(?:s|king)?)\b/i
 const RIDE = /\b(?:cable cars?|gondolas?|funiculars?|lifts?|chairlifts?|railways?|trains?)\b/i
-const SCHOOL_AGE = 8
 /** Way up a mountain, in minutes, that one makes with small children. */
 const SHORT_WALK = 150
-
-/** Whether there are children too young for ladders and long ways up. */
-const withSmallChildren = ({ withChildren, childAges }: Wishes): boolean =>
-  withChildren && (childAges.length === 0 || childAges.some((age) => age < SCHOOL_AGE))
 
 const isStrenuous = ({ place, activity, about }: Described): boolean => {
   const text = `${place.name}. ${activity}. ${about}`
@@ -69,7 +65,7 @@ export function unsuitedBecause(stop: Described, wishes: Wishes): Unsuited | und
   const text = `${name} ${about}`
   if (avoided.has(place.kind) || wishes.avoidedNames?.test(name) || wishes.avoidedWords?.test(text)) return 'avoided'
   if ((wishes.withChildren || wishes.withTeenagers) && (!isForChildren(stop) || isOfDrink(stop))) return 'children'
-  if (withSmallChildren(wishes) && isStrenuous(stop)) return 'children'
+  if (hasSmallChild(wishes) && isStrenuous(stop)) return 'children'
   if (wishes.needsEasyWays && !hasEasyWays(stop)) return 'access'
   const { avoids, traits } = wishes.food
   if (avoids.size === 0 && traits.size === 0) return undefined

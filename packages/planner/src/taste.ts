@@ -29,9 +29,13 @@ const CHILDRENS_WEIGHTS: Partial<Record<PlaceKind, number>> = {
 const CHILDRENS_WORDS =
   /\b(?:aquariums?|penguins?|zoos?|playgrounds?|dinosaurs?|hands-on|puppets?|planetariums?|theme parks?|water ?parks?|carousels?|fun ?fairs?|model railways?|cable cars?|otters?|seals|dolphins?|monkeys|toys?|miniature)\b/i
 const FOR_CHILDREN = 1.8
+/** Nobody of fifteen goes there. */
+const CHILDISH = /\b(?:legoland|playgrounds?|puppets?|carousels?|toddlers?|children[’']s|petting|fairy ?tales?)\b/i
+const TOO_YOUNG = 0.3
 
 function weightOf(kind: PlaceKind, style: TravelStyle, wishes: Wishes, told: string): number {
-  if (!wishes.withChildren) return STYLE_WEIGHTS[style][kind] ?? 1
+  const own = STYLE_WEIGHTS[style][kind] ?? 1
+  if (!wishes.withChildren) return wishes.withTeenagers && CHILDISH.test(told) ? own * TOO_YOUNG : own
   return (CHILDRENS_WEIGHTS[kind] ?? 1) * (CHILDRENS_WORDS.test(told) ? FOR_CHILDREN : 1)
 }
 

@@ -1,5 +1,5 @@
 import type { Point } from '@waymark/atlas/distance'
-import { isAtlasStop } from './atlas-stops.ts'
+import { isAskedFor, isAtlasStop } from './atlas-stops.ts'
 import type { DaySlot } from './day-slot.ts'
 import { isOutdoors, isDayTrip, lightOf, type Stop } from './stop.ts'
 import { hasLight, lightFrom } from './sun.ts'
@@ -45,8 +45,11 @@ const QUARTER = 15
 const toQuarter = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER
 
 /** An excursion takes the day as it comes; whatever else is in the open avoids noon. */
-const isAtNoon = (begins: number, stop: Stop): boolean =>
-  begins < NOON_REST.to && begins + stop.place.stayMinutes > NOON_REST.from && isOutdoors(stop) && !isDayTrip(stop)
+const isAtNoon = (begins: number, stop: Stop, { naps = false }: DaySlot): boolean =>
+  begins < NOON_REST.to &&
+  begins + stop.place.stayMinutes > NOON_REST.from &&
+  (naps || isOutdoors(stop)) &&
+  !isDayTrip(stop)
 
 /** The first quarter of an hour from `from` on at which a stop is open for its whole stay; undefined when there is none. */
 function opensFrom(stop: Stop, date: string, from: number): number | undefined {
@@ -96,7 +99,7 @@ export function timeStops(slot: DaySlot, from: Point, stops: readonly Stop[]): T
       const lit = open === undefined ? undefined : litFrom(stop, slot, open)
       if (lit === undefined || opensFrom(stop, slot.date, lit) !== lit) return undefined
       there = lit
-      if (!slot.restsAtNoon || !isAtNoon(there, stop)) break
+      if (!slot.restsAtNoon || !isAtNoon(there, stop, slot)) break
     }
     const rest = slot.restsAtNoon && there >= NOON_REST.to && now < NOON_REST.to ? NOON_REST_MINUTES : 0
     if (timed.length > 0 && there - now - leg.minutes > LONGEST_WAIT + rest) return undefined
@@ -159,7 +162,10 @@ export function timeDayTrip(slot: DaySlot, from: Point, stops: readonly Stop[]):
   const start = slot.role === 'full' ? Math.min(slot.start, DAY_TRIP_START) : slot.start
   const leavesToday = slot.departure !== undefined
   const end = leavesToday ? slot.end : stops.length === 1 ? slot.bedtime : DAY_TRIP_TURN
-  const timed = timeStops({ ...slot, start, end }, from, stops)
+  // Out of town a child sleeps on the way.
+  const timed = timeStops({ ...slot, start, end, naps: false }, from, stops)
+  const isTooFar = (timed?.[0]?.leg.minutes ?? 0) > (slot.longestWay ?? Infinity)
+  if (isTooFar && !stops.some(isAskedFor)) return undefined
   if (slot.role === 'full' && (timed?.[0]?.begins ?? 0) > DAY_TRIP_BEGINS_BY) return undefined
   const backBy = leavesToday ? slot.end : stops.length === 1 ? slot.bedtime : Math.min(BACK_BY, slot.bedtime)
   return timed && backFrom(timed, from) <= backBy ? timed : undefined

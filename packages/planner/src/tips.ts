@@ -3,6 +3,7 @@ import { countryOf } from '@waymark/atlas/countries'
 import { rateExample, RATES_DATE } from '@waymark/atlas/exchange-rates'
 import { type FoundCity, shownName } from '@waymark/atlas/find-city'
 
+import { hasToddler } from './childrens-day.ts'
 import { northernLightsTip } from './northern-lights.ts'
 import { seasonTip } from './season.ts'
 import { spokenHours, timeDifference } from './time-difference.ts'
@@ -105,6 +106,9 @@ const wishTips = (wishes: Wishes): (string | undefined)[] => [
     : undefined,
   wishes.withChildren
     ? 'With children, keep one activity a day as an option that may be dropped, and ask about family tickets.'
+    : undefined,
+  hasToddler(wishes)
+    ? 'With a small child: nothing is planned in town between half past twelve and three, for lunch and a nap, nor after dinner; have the nearest playground shown to you where you stay.'
     : undefined,
   wishes.needsEasyWays
     ? 'Ask each place beforehand about lifts, ramps and seats: access changes and the plan cannot know it.'

@@ -30,6 +30,8 @@ export interface Wishes {
   readonly withTeenagers: boolean
   /** One entry a child whose age is told, in years. */
   readonly childAges: readonly number[]
+  /** The age of the youngest child in years; undefined where no age is told. */
+  readonly youngest: number | undefined
   readonly withDog: boolean
   /** A wheelchair, weak knees, a pram. */
   readonly needsEasyWays: boolean
@@ -50,6 +52,8 @@ export interface Wishes {
 
 /** Days with children that have no school age are short. */
 const PRAM_AGE = 3
+/** Of a child in a pram whose age is not told. */
+const BABY_AGE = 1
 const TEEN_AGE = 13
 
 const CHILDRENS_KINDS: readonly PlaceKind[] = ['zoo or aquarium', 'park', 'activity', 'beach']
@@ -223,6 +227,7 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     ...{ avoided, wanted, fewer, avoidedNames: named(avoidedNames), avoidedWords: named(avoidedWords) },
     wantedWords: named(wantedWords),
     ...{ food, isPregnant, withChildren, withTeenagers, childAges, withDog },
+    youngest: childAges.length > 0 ? Math.min(...childAges) : withPram ? BABY_AGE : undefined,
     needsEasyWays: hasWheelchair || isWeak || withPram,
     ...{ wantsSlowPace, wantsFullDays, sleepsIn, risesEarly, wantsQuiet, wantsFreeThings },
     seeksNorthernLights: is('place', 'northernLights'),

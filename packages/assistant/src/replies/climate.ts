@@ -79,6 +79,22 @@ function monthsAsked({ month, words, days, subject }: Asked): readonly number[] 
   return first === last ? [first] : [first, last]
 }
 
+/** Below these usual lows it snows as a rule, and now and then. */
+const SNOW_C = -3
+const SOME_SNOW_C = 2
+
+/** Whether it snows at a place, by how cold its months are. */
+function snow({ words, subject }: Asked, year: readonly MonthClimate[]): string | undefined {
+  if (!/\bsnow/.test(words) || !subject) return undefined
+  const at = (least: number) => year.filter(({ lowC }) => lowC <= least).map(({ month }) => month)
+  const [usual, possible] = [at(SNOW_C), at(SOME_SNOW_C)]
+  const where = spoken(subject)
+  if (usual.length > 0) return `In ${where} it is cold enough for snow in ${monthRanges(usual)}.`
+  return possible.length > 0
+    ? `In ${where} it may snow now and then in ${monthRanges(possible)}, and it seldom stays.`
+    : `In ${where} itself it hardly ever snows: no month is cold enough. Mountains nearby can be.`
+}
+
 export function weather(asked: Asked): Reply {
   const { subject, days, month } = asked
   if (!subject) return WHERE
@@ -88,6 +104,7 @@ export function weather(asked: Asked): Reply {
   return {
     lines: said([
       takenFromTrip(asked),
+      snow(asked, year),
       `Weather in ${spoken(subject)}${isOfTrip ? ` for ${shortRange(days.start, days.end)}` : ''}:`,
       ...months
         .flatMap((asked) => year.filter((climate) => climate.month === asked))

@@ -36,10 +36,17 @@ const spoken = ({ least, most }: DaysNeeded): string =>
 
 /** Whether that many days are too few, right or too many. */
 function verdict(days: number, { least, most }: DaysNeeded, place: string): string {
-  const count = `${days} ${days === 1 ? 'day' : 'days'}`
-  if (days < least) return `${count} are short for ${place}: choose what you want most.`
-  if (days <= most) return `Yes, ${count} are enough for the best known sights of ${place}.`
-  return `${count} are plenty for ${place}: take day trips as well.`
+  const count = days === 1 ? '1 day is' : `${days} days are`
+  if (days < least) return `${count} short for ${place}: choose what you want most.`
+  if (days <= most) return `Yes, ${count} enough for the best known sights of ${place}.`
+  return `${count} plenty for ${place}: take day trips as well.`
+}
+
+/** A country is never seen to its end, and half of a first journey is a journey. */
+function verdictOfCountry(days: number, total: number, country: string): string {
+  if (days < total / 2)
+    return `${days} ${days === 1 ? 'day' : 'days'} in ${country}: time for one place and its surroundings.`
+  return `${days} days in ${country} are enough for ${days < total ? 'a first journey to two or three places' : 'a first journey'}, and not too long: there is more than anyone sees at once.`
 }
 
 function daysForCountry(asked: Asked, destinations: readonly AtlasDestination[]): Reply {
@@ -49,6 +56,7 @@ function daysForCountry(asked: Asked, destinations: readonly AtlasDestination[])
   const total = first.reduce((sum, { least }) => sum + least, 0) + first.length
   return {
     lines: [
+      ...(asked.length === undefined || !subject ? [] : [verdictOfCountry(asked.length, total, subject.name)]),
       `For ${subject?.name ?? 'it'} it depends on how much of it you want to see. A first journey of ${first.length === 1 ? 'one place' : `${first.length} places`} with the ways between takes about ${total} to ${total + 4} days.`,
       ...shown.map((destination) => bullet(`${destination.city}: ${spoken(daysFor(destination))}`)),
       'That is reckoned by the sights that I know, at an easy pace.',

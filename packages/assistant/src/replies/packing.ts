@@ -6,7 +6,7 @@ import { listed } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
 import type { Days } from '../dates-in-text.ts'
 import { shortRange } from '../dates-written.ts'
-import { nameOfMonth } from '../months.ts'
+import { monthsOfSeason, nameOfMonth } from '../months.ts'
 import { bullet, openScreen, placeToEnter, type Reply, takenFromTrip } from '../reply.ts'
 
 /** Groups that depend on the place; the rest is packed for every trip. */
@@ -14,10 +14,13 @@ const TELLING = ['Clothing', 'Shoes', 'Health', 'Electronics']
 const SHOWN = 7
 
 /** The days to pack for: the trip's, else a week in the month asked about, or next month. */
-function daysToPackFor({ days, month, today, length = 7 }: Asked): {
+function daysToPackFor({ days, month: named, words, subject, today, length = 7 }: Asked): {
   readonly days: Days
   readonly isAssumed: boolean
 } {
+  // 'Dubai in summer': its middle month.
+  const [season = ''] = /\b(?:spring|summer|autumn|fall|winter)\b/.exec(words) ?? []
+  const month = named ?? (subject && monthsOfSeason(season, subject.city.lat)[1])
   if (days && month === undefined && daysBetween(days.start, days.end) < PACKING_DAYS) return { days, isAssumed: false }
   const thisMonth = Number(today.slice(5, 7))
   const wanted = month ?? (thisMonth % 12) + 1

@@ -1,0 +1,52 @@
+import type { Question } from './question.ts'
+
+/** Feasts that belong to one country, as a question about its holidays; what is asked of another is left alone. */
+const FEASTS: readonly (readonly [RegExp, string])[] = [
+  [/\bgolden week\b/i, 'Japan in May'],
+  [/\bsongkran\b/i, 'Thailand in April'],
+  [/\bthanksgiving\b/i, 'the USA in November'],
+  [/\b(?:chinese|lunar) new year\b/i, 'China in February'],
+  [/\bbastille day\b/i, 'France in July'],
+  [/\bking['’]?s day\b/i, 'Netherlands in April'],
+  [/\banzac day\b/i, 'Australia in April'],
+  [/\bst\.? patrick['’]?s day\b/i, 'Ireland in March'],
+  [/\bday of the dead\b/i, 'Mexico in November'],
+]
+
+/** A question with what it takes for granted: 'make it 5' days of the plan, 'when is golden week' in Japan. */
+/** How sights that everybody knows are called elsewhere. */
+const SIGHTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:kolosseum|coliseo|colis[ée]e|colosseo|coliseu)(?![\p{L}])|コロッセオ|斗兽场/iu, 'Colosseum'],
+  [/\b(?:eiffelturm|torre eiffel|tour eiffel)(?![\p{L}])|エッフェル塔|埃菲尔铁塔/iu, 'Eiffel Tower'],
+  [/\b(?:freiheitsstatue|estatua de la libertad|statue de la libert[ée]|statua della libert[àa]|est[áa]tua da liberdade)(?![\p{L}])|自由の女神|自由女神像/iu, 'Statue of Liberty'],
+  [/\b(?:petersdom|bas[íi]lica de san pedro|basilique saint-pierre|basilica di san pietro)(?![\p{L}])/iu, 'St. Peter’s Basilica'],
+  [/\b(?:vatikanische museen|museos vaticanos|mus[ée]es du vatican|musei vaticani|museus vaticanos)(?![\p{L}])|バチカン美術館|梵蒂冈博物馆/iu, 'Vatican Museums'],
+  [/\b(?:akropolis|acr[óo]polis|acropole|acropoli)(?![\p{L}])|アクロポリス|雅典卫城/iu, 'Acropolis'],
+  [/\b(?:brandenburger tor|puerta de brandeburgo|porte de brandebourg|porta di brandeburgo)(?![\p{L}])/iu, 'Brandenburg Gate'],
+  [/\b(?:chinesische mauer|gran muralla china|grande muraille de chine|grande muraglia|grande muralha)(?![\p{L}])|万里の長城|长城/iu, 'Great Wall of China'],
+  [/ルーブル(?:美術館)?|卢浮宫/u, 'Louvre'],
+  [/大英博物館|大英博物馆/u, 'British Museum'],
+  [/故宫|紫禁城/u, 'Forbidden City'],
+] // prettier-ignore
+
+/** 'Se usa' is no country. */
+const IS_USED = /\b(se|si|qu[ée]|come|como|cosa) usa\b/giu
+
+export function spelledOut({ message: written, context }: Question, topicOfPlans: string | undefined): string {
+  const message = SIGHTS.reduce(
+    (text, [name, known]) => text.replace(name, known),
+    written.replaceAll(IS_USED, '$1 utiliza'),
+  )
+  if (
+    context['topic'] === topicOfPlans &&
+    /^(?:ok,? |and |no,? )*(?:make it|rather|only|just|better) \w+[.!?]?$/i.test(message.trim())
+  )
+    return `plan ${message
+      .trim()
+      .replace(/[.!?]$/, '')
+      .replace(/^.* /, '')} days`
+  const feast = FEASTS.find(([name]) => name.test(message))
+  return feast && /\b(?:when|what dates?|which days?)\b/i.test(message) && !/ in \p{Lu}/u.test(message)
+    ? `public holidays in ${feast[1]}`
+    : message
+}

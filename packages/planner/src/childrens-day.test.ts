@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PlanInput } from './plan-input.ts'
 import { planTrip } from './plan-trip.ts'
 import { checkPlan } from './check-plan.ts'
 import { appealOf } from './taste.ts'
@@ -6,10 +7,11 @@ import { visitsOf } from './plan-visits.ts'
 import { readWishes } from './wishes.ts'
 
 const familyIn = (destination: string, childAges: number[], startDate = '2027-05-10', endDate = '2027-05-14') => {
-  const request = {
+  const request: PlanInput = {
     ...{ destination, departureCity: 'Berlin', startDate, endDate, preferences: '', adults: 2, childAges },
-    ...{ budget: '$2,500 - $5,000', travelStyle: 'Family' },
-  } as const
+    budget: '$2,500 - $5,000',
+    travelStyle: 'Family',
+  }
   return { request, plan: planTrip(request) }
 }
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '@waymark/contract/limits'
+import { StayBookingRequest } from '@waymark/contract/stays/stay-booking-calls'
+import { Timestamp } from 'firebase-admin/firestore'
+import { bookStay as bookStayHere } from '../../functions/src/bookings/book-stay.ts'
 import { call } from './support/call.ts'
 import { anActivityForm } from './support/catalog.ts'
 import {
@@ -23,6 +26,7 @@ import {
   storedStay,
 } from './support/marketplace.ts'
 import { newPerson, type Person } from './support/people.ts'
+import { adminFirestore } from './support/stack.ts'
 import { plannedTrip, soon } from './support/trips.ts'
 
 let ann: Person
@@ -450,6 +454,37 @@ describe('what one account may have ahead', () => {
       /^You have 90 nights ahead, and these would make 92\. .* Please cancel one, or book again after \w+ \d+, \d{4}\.$/
     expect(refused.body).toMatchObject({ message: expect.stringMatching(message) })
     expect((await bookStay(eve, await storedStay(), aStayBooking())).status).toBe(200)
+  })
+
+  it('is no more for who asks for several stays at once, and one more once there is room', async () => {
+    const stays = await Promise.all([1, 2, 3, 4].map(() => storedStay()))
+    const half = { checkInDate: soon(1), checkOutDate: soon(1 + LIMITS.nightsAhead / 2 + 1), totalPrice: '5543.00' }
+    // By the service, as if each came to a server of its own: none waits for another.
+    const asked = stays.map((id) =>
+      bookStayHere(id, StayBookingRequest.parse(aStayBooking(half)), { uid: ann.uid, key: undefined }),
+    )
+    const outcomes = await Promise.allSettled(asked)
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
+    const tooMany = expect.objectContaining({ code: 'conflict', detail: 'too many nights ahead' }) as unknown
+    expect(refused).toEqual([tooMany, tooMany, tooMany])
+    expect(await bookingsOf(ann.uid)).toHaveLength(1)
+    const rest = { checkInDate: soon(100), checkOutDate: soon(102) }
+    expect((await bookStay(ann, await storedStay(), aStayBooking(rest))).status).toBe(200)
+  })
+
+  it('counts what is ahead, however many bookings were made and cancelled since', async () => {
+    const long = { checkInDate: soon(1), checkOutDate: soon(1 + LIMITS.nightsAhead), totalPrice: '10845.00' }
+    const first = bookingIn(await bookStay(ann, await storedStay(), aStayBooking(long)))
+    const stored = (await documentOf('bookings', first.id).get()).data() ?? {}
+    const batch = adminFirestore.batch()
+    for (let count = 0; count < 201; count += 1) {
+      const later = Timestamp.fromMillis(Date.now() + 1_000 + count)
+      batch.create(documentOf('bookings', randomUUID()), { ...stored, status: 'cancelled', createdAt: later })
+    }
+    await batch.commit()
+    expect((await bookStay(ann, await storedStay(), aStayBooking())).status).toBe(409)
+    expect((await cancel(ann, first.id)).status).toBe(200)
+    expect((await bookStay(ann, await storedStay(), aStayBooking())).status).toBe(200)
   })
 
   it('does not keep a retry from the booking that it has made', async () => {

@@ -20,6 +20,8 @@ export interface BookingReads {
   readonly takesPlaces?: boolean
   /** One of the traveller's trips. */
   readonly trip?: string | undefined
+  /** The account whose other bookings count in the decision. */
+  readonly customer?: string
 }
 
 /** The contents of those documents; undefined if they do not exist. */
@@ -31,6 +33,8 @@ export interface BookingData {
   readonly charterTrip: CharterTrip | undefined
   readonly activity: Activity | undefined
   readonly trip: Trip | undefined
+  /** How often the customer has booked something or changed a booking. */
+  readonly booked: number
 }
 
 /** The existing documents, by path. */
@@ -46,8 +50,18 @@ export const nightOf = (accommodation: string, night: string): DocumentReference
 export const nightRefs = ({ accommodation, nights = [] }: BookingReads): DocumentReference[] =>
   accommodation === undefined ? [] : nights.map((night) => nightOf(accommodation, night))
 
+/** The id starts with the uid, so that deleting the account deletes it. */
+export const bookedBy = (customer: string): DocumentReference =>
+  firestore().collection(COLLECTIONS.limits).doc(`${customer}_booked`)
+
+// Written by `BookingWrites` only.
+export const bookedIn = (snapshot: DocumentSnapshot | undefined): number =>
+  (snapshot?.get('booked') as number | undefined) ?? 0
+
+export const readBooked = async (customer: string): Promise<number> => bookedIn(await bookedBy(customer).get())
+
 function refsOf(reads: BookingReads): DocumentReference[] {
-  const { booking, accommodation, charterTrip, activity, trip } = reads
+  const { booking, accommodation, charterTrip, activity, trip, customer } = reads
   const ref = (name: Name, id: string | undefined) => (id === undefined ? [] : [bookable(name, id)])
   return [
     ...ref('bookings', booking),
@@ -56,6 +70,7 @@ function refsOf(reads: BookingReads): DocumentReference[] {
     ...ref('charterTrips', charterTrip),
     ...ref('activities', activity),
     ...ref('trips', trip),
+    ...(customer === undefined ? [] : [bookedBy(customer)]),
   ]
 }
 
@@ -82,6 +97,7 @@ export function bookingData(reads: BookingReads, snapshots: Snapshots): BookingD
     charterTrip: parsed('charterTrips', reads.charterTrip, charterTripConverter),
     activity: parsed('activities', reads.activity, activityConverter),
     trip: parsed('trips', reads.trip, tripConverter),
+    booked: reads.customer === undefined ? 0 : bookedIn(snapshots.get(bookedBy(reads.customer).path)),
     nights: new Map(
       nightRefs(reads).flatMap(({ path, id }) => {
         const night = snapshots.get(path)

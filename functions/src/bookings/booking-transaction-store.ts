@@ -2,10 +2,18 @@ import type { PlacesTaken } from '@waymark/contract/activities/activity-dates'
 import { DELETED_ACCOUNT } from '@waymark/contract/users/account-calls'
 import type { Booking } from '@waymark/contract/bookings/booking'
 import { COLLECTIONS } from '@waymark/contract/firestore'
-import { type DocumentReference, FieldValue, type Precondition, type WriteBatch } from 'firebase-admin/firestore'
+import {
+  type DocumentReference,
+  FieldValue,
+  type Precondition,
+  Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore'
 import {
   type BookingData,
   bookable,
+  bookedBy,
+  bookedIn,
   type BookingReads,
   bookingData,
   nightOf,
@@ -61,7 +69,19 @@ interface Taken {
   readonly nights: Map<string, string>
   /** The stays that these nights belong to. */
   readonly places: Set<string>
+  /** Customers of these bookings. */
+  readonly customers: Set<string>
 }
+
+const nothingTaken = (): Taken => ({
+  seats: new Map(),
+  dates: new Map(),
+  nights: new Map(),
+  places: new Set(),
+  customers: new Set(),
+})
+
+const COUNT_KEPT_MS = 2 * 24 * 60 * 60 * 1_000
 
 const now = () => FieldValue.serverTimestamp()
 
@@ -71,7 +91,7 @@ const now = () => FieldValue.serverTimestamp()
 export class BookingWrites {
   readonly #snapshots: Snapshots
   readonly #writes: Write[] = []
-  readonly #taken: Taken = { seats: new Map(), dates: new Map(), nights: new Map(), places: new Set() }
+  readonly #taken = nothingTaken()
 
   constructor(snapshots: Snapshots) {
     this.#snapshots = snapshots
@@ -80,8 +100,12 @@ export class BookingWrites {
   /** Adds the writes of one booking. If `decide` throws, none are added. */
   add(reads: BookingReads, decide: Decide): void {
     const writes: Write[] = []
-    const taken: Taken = { seats: new Map(), dates: new Map(), nights: new Map(), places: new Set() }
+    const taken = nothingTaken()
     decide(this.#dataFor(reads), this.#transaction(writes, taken))
+    if (reads.customer !== undefined && writes.length > 0) {
+      writes.push(this.#countOf(reads.customer))
+      this.#taken.customers.add(reads.customer)
+    }
     this.#writes.push(...writes)
     for (const [charterTrip, seats] of taken.seats) this.#taken.seats.set(charterTrip, seats)
     for (const [activity, places] of taken.dates) this.#taken.dates.set(activity, places)
@@ -111,13 +135,15 @@ export class BookingWrites {
   }
 
   #dataFor(reads: BookingReads): BookingData {
-    const { activity, charterTrip, nights, ...others } = bookingData(reads, this.#snapshots)
+    const { activity, charterTrip, nights, booked, ...others } = bookingData(reads, this.#snapshots)
+    const hasJustBooked = reads.customer !== undefined && this.#taken.customers.has(reads.customer)
     const justTaken = nightRefs(reads).flatMap(({ path, id }) => {
       const bookingId = this.#taken.nights.get(path)
       return bookingId === undefined ? [] : [[id, bookingId] as const]
     })
     return {
       ...others,
+      booked: booked + (hasJustBooked ? 1 : 0),
       activity: activity && { ...activity, placesTaken: this.#taken.dates.get(activity.id) ?? activity.placesTaken },
       charterTrip: charterTrip && {
         ...charterTrip,
@@ -125,6 +151,14 @@ export class BookingWrites {
       },
       nights: new Map([...nights, ...justTaken]),
     }
+  }
+
+  /** Fails if the customer has booked something else meanwhile. */
+  #countOf(customer: string): Write {
+    const ref = bookedBy(customer)
+    const before = this.#snapshots.get(ref.path)
+    const count = { booked: bookedIn(before) + 1, expiresAt: Timestamp.fromMillis(Date.now() + COUNT_KEPT_MS) }
+    return (batch) => (before === undefined ? batch.create(ref, count) : batch.update(ref, count, this.#unchanged(ref)))
   }
 
   #unchanged({ path }: DocumentReference): Precondition {

@@ -2,6 +2,10 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import { earliestToday } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
 import { AppError } from '../platform/app-error.ts'
+import { backOff, contended } from '../platform/contention.ts'
+import { readBooked } from './booking-reads-store.ts'
+import type { Decide } from './booking-transaction-store.ts'
+import { listActiveBookings } from './bookings-store.ts'
 
 /**
  * Whether a booking still takes capacity: a stay or charter trip until it ends, an activity without dates until it is
@@ -36,4 +40,31 @@ export function requireRoomAhead(bookings: readonly Booking[], nights: number, n
   throw new AppError('conflict', 'too many nights ahead', {
     message: `${together} At most ${LIMITS.nightsAhead} can be booked at a time. ${advice}`,
   })
+}
+
+/** How often another booking of the same account may be committed while this one is decided. */
+const TRIES = 20
+
+/**
+ * Decides on a booking with the customer's other bookings, and starts again if those have changed by the time it is
+ * committed. Otherwise two simultaneous bookings would both get the last free place.
+ * @param decide runs a transaction that reads with `customer` and decides by what `upon` returns
+ */
+export async function decideBesideOthers(
+  { uid, id }: { readonly uid: string; readonly id: string },
+  decide: (others: readonly Booking[], upon: (decide: Decide) => Decide) => Promise<void>,
+): Promise<void> {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const startedAt = Date.now()
+    const before = await readBooked(uid)
+    const others = (await listActiveBookings(uid)).filter((booking) => booking.id !== id)
+    let hasBooked = false
+    await decide(others, (whatIs) => (data, transaction) => {
+      hasBooked = data.booked !== before
+      if (!hasBooked) whatIs(data, transaction)
+    })
+    if (!hasBooked) return
+    await backOff(Math.min(tries, 3), Date.now() - startedAt)
+  }
+  throw contended(new Error('an account that books all the time'))
 }

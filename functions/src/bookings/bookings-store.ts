@@ -17,6 +17,16 @@ export async function listBookings(uid: string): Promise<Booking[]> {
   return snapshot.docs.flatMap((document) => parseStored('bookings', document.data()) ?? [])
 }
 
+/**
+ * All bookings of the user that are not cancelled, unordered. Without a limit: by booking and cancelling often enough, a
+ * user could push the others out of it.
+ */
+export async function listActiveBookings(uid: string): Promise<Booking[]> {
+  const active = ['pending', 'confirmed'] satisfies Booking['status'][]
+  const snapshot = await readable().where('userId', '==', uid).where('status', 'in', active).get()
+  return snapshot.docs.flatMap((document) => parseStored('bookings', document.data()) ?? [])
+}
+
 export async function readBooking(id: string): Promise<Booking | undefined> {
   return parseStored('bookings', (await readable().doc(id).get()).data())
 }

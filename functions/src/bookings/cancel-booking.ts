@@ -38,14 +38,21 @@ const MOVES = 5
 /**
  * Runs a booking transaction on a booking, everything it holds, and the requested nights of its stay. The nights it
  * holds are only known after reading it; if they change meanwhile, the transaction starts again.
+ * @param customer whose other bookings count in the decision
  */
-export async function runOnBooking(id: string, wanted: readonly string[], decide: Decide): Promise<void> {
+export async function runOnBooking(
+  id: string,
+  wanted: readonly string[],
+  decide: Decide,
+  customer?: string,
+): Promise<void> {
   for (let tries = 0; tries < MOVES; tries += 1) {
     const found = await readBooking(id)
     const { nights, ...reads } = readsOf(id, found)
     let isMoved = false
     const all = nights === undefined ? {} : { nights: [...new Set([...nights, ...wanted])] }
-    await runBookingTransaction({ ...reads, ...all }, (data, transaction) => {
+    const counted = customer === undefined ? {} : { customer }
+    await runBookingTransaction({ ...reads, ...all, ...counted }, (data, transaction) => {
       isMoved = data.booking !== undefined && nightsIn(data.booking).some((night) => nights?.includes(night) !== true)
       if (!isMoved) decide(data, transaction)
     })

@@ -6,8 +6,8 @@ import { nightsOf } from '@waymark/contract/stays/stay-dates'
 import { AppError, failingWith } from '../platform/app-error.ts'
 import { requireFree } from './book-stay.ts'
 import type { BookingData } from './booking-reads-store.ts'
-import { requireRoomAhead } from './bookings-ahead.ts'
-import { listBookings, readBooking } from './bookings-store.ts'
+import { decideBesideOthers, requireRoomAhead } from './bookings-ahead.ts'
+import { readBooking } from './bookings-store.ts'
 import { requireAhead, runOnBooking } from './cancel-booking.ts'
 import { listedBooking } from './listed-booking.ts'
 import { requireTotal } from './total-price.ts'
@@ -34,37 +34,39 @@ const childrenOf = ({ children, guests }: StayChangeRequest, booked: Booking): n
 export const changeStay = (id: string, sent: StayChangeRequest, uid: string): Promise<ListedBooking> =>
   failingWith('Failed to change booking. Please try again.', async () => {
     const wanted = nightsOf(sent.checkInDate, sent.checkOutDate)
-    const others = (await listBookings(uid)).filter((booking) => booking.id !== id)
-    await runOnBooking(id, wanted, (data, transaction) => {
-      const booked = requireOwnStay(data, uid)
-      requireRoomAhead(others, wanted.length, new Date(), 'change it again')
-      const held = [...data.nights].filter(([, bookingId]) => bookingId === id).map(([night]) => night)
-      const ofOthers = new Map([...data.nights].filter(([night]) => !held.includes(night)))
-      const place = requireFree({ accommodation: data.accommodation, nights: ofOthers }, sent)
-      const price = pricePerNight(place.pricePerNightCents, sent.checkInDate, sent.checkOutDate)
-      const { currency } = place
-      const children = childrenOf(sent, booked)
-      const total = { cents: sent.totalPrice, currency: sent.currency }
-      requireTotal(total, price, { currency, again: 'confirm the change again' })
-      transaction.releaseNights(
-        place.id,
-        held.filter((night) => !wanted.includes(night)),
-      )
-      transaction.reserveNights(
-        place.id,
-        wanted.filter((night) => !held.includes(night)),
-        id,
-      )
-      transaction.changeStay(id, {
-        startDate: sent.checkInDate,
-        endDate: sent.checkOutDate,
-        participants: sent.guests,
-        ...(children !== undefined && { children }),
-        nights: wanted.length,
-        unitPriceCents: price.unitCents,
-        totalPriceCents: price.totalCents,
-        currency,
+    await decideBesideOthers({ uid, id }, (others, upon) => {
+      const decide = upon((data, transaction) => {
+        const booked = requireOwnStay(data, uid)
+        requireRoomAhead(others, wanted.length, new Date(), 'change it again')
+        const held = [...data.nights].filter(([, bookingId]) => bookingId === id).map(([night]) => night)
+        const ofOthers = new Map([...data.nights].filter(([night]) => !held.includes(night)))
+        const place = requireFree({ accommodation: data.accommodation, nights: ofOthers }, sent)
+        const price = pricePerNight(place.pricePerNightCents, sent.checkInDate, sent.checkOutDate)
+        const { currency } = place
+        const children = childrenOf(sent, booked)
+        const total = { cents: sent.totalPrice, currency: sent.currency }
+        requireTotal(total, price, { currency, again: 'confirm the change again' })
+        transaction.releaseNights(
+          place.id,
+          held.filter((night) => !wanted.includes(night)),
+        )
+        transaction.reserveNights(
+          place.id,
+          wanted.filter((night) => !held.includes(night)),
+          id,
+        )
+        transaction.changeStay(id, {
+          startDate: sent.checkInDate,
+          endDate: sent.checkOutDate,
+          participants: sent.guests,
+          ...(children !== undefined && { children }),
+          nights: wanted.length,
+          unitPriceCents: price.unitCents,
+          totalPriceCents: price.totalCents,
+          currency,
+        })
       })
+      return runOnBooking(id, wanted, decide, uid)
     })
     const booking = await readBooking(id)
     if (booking === undefined) throw new AppError('not-found', 'the booking was deleted while it was changed')

@@ -2,8 +2,8 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import { AppError } from '../platform/app-error.ts'
 import type { BookingData, BookingReads } from './booking-reads-store.ts'
 import type { BookingTransaction, NewBooking } from './booking-transaction-store.ts'
-import { requireRoomAhead } from './bookings-ahead.ts'
-import { listBookings, newBookingId, readBooking } from './bookings-store.ts'
+import { decideBesideOthers, requireRoomAhead } from './bookings-ahead.ts'
+import { newBookingId, readBooking } from './bookings-store.ts'
 import { runBookingTransaction } from './run-booking-transaction.ts'
 import { idOfRequest, madeBySameRequest, requestDigestOf, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { confirmationCode } from './confirmation-code.ts'
@@ -48,23 +48,25 @@ export async function makeBooking(plan: BookingPlan, caller: KeyedCaller): Promi
   const id = idOfRequest(caller, newBookingId)
   const requestDigest = requestDigestOf(caller, plan.request)
   const trip = plan.tripId ?? undefined
-  const others = (await listBookings(uid)).filter((booking) => booking.id !== id)
-  await runBookingTransaction({ ...plan.reads, booking: id, trip }, (data, transaction) => {
-    if (madeBySameRequest(data.booking, requestDigest, 'booking') !== undefined) return
-    requireOwnTrip(data, trip, uid)
-    requireRoomAhead(others, plan.reads.nights?.length ?? 0, new Date())
-    const drafted = plan.draft(data)
-    transaction.createBooking(id, {
-      ...drafted,
-      userId: uid,
-      tripId: trip ?? null,
-      activityId: plan.reads.activity ?? null,
-      charterTripId: plan.reads.charterTrip ?? null,
-      accommodationId: plan.reads.accommodation ?? null,
-      confirmationCode: confirmationCode(drafted.type),
-      ...(requestDigest !== undefined && { requestDigest }),
+  await decideBesideOthers({ uid, id }, (others, upon) => {
+    const decide = upon((data, transaction) => {
+      if (madeBySameRequest(data.booking, requestDigest, 'booking') !== undefined) return
+      requireOwnTrip(data, trip, uid)
+      requireRoomAhead(others, plan.reads.nights?.length ?? 0, new Date())
+      const drafted = plan.draft(data)
+      transaction.createBooking(id, {
+        ...drafted,
+        userId: uid,
+        tripId: trip ?? null,
+        activityId: plan.reads.activity ?? null,
+        charterTripId: plan.reads.charterTrip ?? null,
+        accommodationId: plan.reads.accommodation ?? null,
+        confirmationCode: confirmationCode(drafted.type),
+        ...(requestDigest !== undefined && { requestDigest }),
+      })
+      plan.reserve?.(transaction, data, id)
     })
-    plan.reserve?.(transaction, data, id)
+    return runBookingTransaction({ ...plan.reads, booking: id, trip, customer: uid }, decide)
   })
   const booking = await readBooking(id)
   if (booking === undefined) throw new AppError('internal', 'a booking that was made is not there')

@@ -57,6 +57,24 @@ it('counts people behind Hosting each by themselves, and who only claims to be m
   expect(taken(100, claiming, later)).toBe(30)
 })
 
+it('counts who has a network of IPv6 as one, however many of its addresses call, and others by themselves', () => {
+  const later = NOON + 720_000
+  const at = (address: string) => ({ peer: address, client: address })
+  expect(taken(50, (call) => at(`2001:db8:1:2::${call.toString(16)}`), later)).toBe(3)
+  expect(taken(50, (call) => at(`2001:0DB8:1:2:${call}:5:6:7`), later)).toBe(0)
+  expect(taken(3, () => at('2001:db8:2:2::1'), later)).toBe(3)
+  expect(taken(3, () => at('2001:db8::1'), later)).toBe(3)
+  // Of IPv4, written as IPv6.
+  expect(taken(6, (call) => at(`::ffff:198.51.100.${100 + call}`), later)).toBe(6)
+})
+
+it('counts many networks of one customer together, as the people behind a proxy are', () => {
+  const later = NOON + 840_000
+  const at = (address: string) => ({ peer: address, client: address })
+  expect(taken(100, (call) => at(`2001:db8:7:${call.toString(16)}::1`), later)).toBe(30)
+  expect(taken(1, () => at('2001:db8:8:1::1'), later)).toBe(1)
+})
+
 it('lets nobody who calls too often take the room of the others behind the same node of Hosting', () => {
   const later = NOON + 480_000
   const node = '203.0.113.11'
@@ -108,4 +126,5 @@ it('takes for the connection what Google has added to the header, which is its e
     client: '192.0.2.1',
   })
   expect(sent({}).peer).toBe('169.254.1.1')
+  expect(sent({ 'x-forwarded-for': '203.0.113.7', 'fastly-client-ip': 'whatever I say' })).toEqual(ANN)
 })

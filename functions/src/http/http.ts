@@ -6,9 +6,9 @@ import { isLocalHost, type NavigationHeaders, type OriginHeaders } from './same-
 const single = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && header !== '' ? header : undefined
 
-/** The host as the browser sees it. Hosting forwards it as `x-forwarded-host`. */
+/** The host as the browser sees it. Hosting forwards it as `x-forwarded-host`, after what the caller has sent as such. */
 const publicHost = (headers: IncomingHttpHeaders): string | undefined =>
-  single(headers['x-forwarded-host']) ?? headers.host
+  single(headers['x-forwarded-host'])?.split(',').at(-1)?.trim() ?? headers.host
 
 export const originHeaders = (headers: IncomingHttpHeaders): OriginHeaders => ({
   origin: headers.origin,

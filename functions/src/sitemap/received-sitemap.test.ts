@@ -24,6 +24,14 @@ it('what it names is read once, with whatever query it is asked for, and again o
     for (const answer of answers)
       expect(await answer.text()).toContain(`<loc>http://127.0.0.1:${port}/accommodations/casa</loc>`)
     expect(reads).toBe(2)
+    // Hosting writes its own behind what a caller claims, and keeps the answer for everybody.
+    const claiming = (host: string) =>
+      fetch(`http://127.0.0.1:${port}/sitemap.xml`, { headers: { 'x-forwarded-host': host } })
+    const forwarded = await (await claiming('evil.example, waymark.example')).text()
+    expect(forwarded).toContain('<loc>https://waymark.example/accommodations/casa</loc>')
+    expect(forwarded).not.toContain('evil.example')
+    expect((await claiming('a</loc><loc>https://evil.example')).status).toBe(400)
+    expect((await claiming('waymark.example')).status).toBe(200)
   } finally {
     server.closeAllConnections()
     server.close()

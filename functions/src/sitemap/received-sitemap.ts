@@ -1,11 +1,15 @@
 import type { Request, Response, Router } from 'express'
 import { originHeaders } from '../http/http.ts'
 import { isLocalHost } from '../http/same-origin.ts'
+import { AppError } from '../platform/app-error.ts'
 import { setTrace } from '../http/trace.ts'
 
 const PATH = '/sitemap.xml'
 /** Featured and best rated stays first. Each is read once a day. */
 const MOST_STAYS = 2_000
+
+/** Hosting keeps the sitemap for everybody: nothing but a host must get into it. */
+const HOST = /^(?:[\w-]+\.)*[\w-]+(?::\d+)?$/
 
 const PAGES = ['/', '/accommodations', '/charter']
 
@@ -62,6 +66,7 @@ function keptFor(keptMs: number, read: typeof readPaths): typeof readPaths {
 
 function serveSitemap(request: Request, response: Response, paths: readonly string[]): void {
   const host = originHeaders(request.headers).host ?? ''
+  if (!HOST.test(host)) throw new AppError('invalid-argument', 'a host that is none')
   const origin = `${isLocalHost(host) ? 'http' : 'https'}://${host}`
   response.removeHeader('X-Robots-Tag')
   response.type('application/xml').send(sitemap(origin, paths))

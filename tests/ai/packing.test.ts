@@ -1,10 +1,12 @@
 import { generatePackingList, ListedPackingList } from '@waymark/contract/packing/packing-calls'
+import { Timestamp } from 'firebase-admin/firestore'
 import { describe, expect, it } from 'vitest'
 import * as answers from '../../functions/src/ai/gemini/testing/answers.ts'
 import * as failures from '../../functions/src/ai/gemini/testing/failures.ts'
 import { makeList } from '../../web/src/features/packing/model/make-list.ts'
 import { aPackingRequest, save } from '../api/support/packing-lists.ts'
 import { newPerson, type Person } from '../api/support/people.ts'
+import { adminFirestore } from '../api/support/stack.ts'
 import { KEY, useGemini } from './support/gemini.ts'
 import { spendingDocument, spendingOf, spentToday } from './support/spending.ts'
 
@@ -111,18 +113,51 @@ describe('POST /api/packing/generate with a key', () => {
     expect((await spendingOf(person.uid).get()).get('micros')).toBe(2_000_000 - 25_000 + 2 * (300 + 10_240))
   })
 
+  it('is of Gemini for those who have been here for a week when new accounts have spent what is theirs', async () => {
+    const before = await spentToday()
+    const [made, known] = [await newPerson(), await newPerson()]
+    await adminFirestore
+      .doc(`users/${known.uid}`)
+      .update({ createdAt: Timestamp.fromMillis(Date.now() - 8 * 86_400_000) })
+    await spendingDocument().set({ micros: 4_500_000, newMicros: 4_000_000 - 300 })
+    expect((await generated(made)).answeredBy).toBe('guide')
+    expect(gemini().requests).toEqual([])
+    gemini().enqueue(answers.json({ items: [heatMat] }), answers.json({ items: [heatMat] }))
+    expect((await generated(known)).answeredBy).toBe('gemini')
+    expect((await spendingDocument().get()).get('newMicros')).toBe(4_000_000 - 300)
+    await spendingDocument().set({ micros: before })
+    expect((await generated(made)).answeredBy).toBe('gemini')
+    const spent = (await spendingOf(made.uid).get()).get('micros')
+    expect((await spendingDocument().get()).data()).toMatchObject({ micros: before + spent, newMicros: spent })
+  })
+
+  it('leaves something of the day, however many accounts spend as much as they may', async () => {
+    const before = await spentToday()
+    const person = await newPerson()
+    // Of 10 dollars five others have spent what they may: a fifth of what was left, one after the other.
+    const left = 10_000_000 * 0.8 ** 5
+    await spendingDocument().set({ micros: 10_000_000 - left + 0.2 * left - 300 })
+    await spendingOf(person.uid).set({ micros: 0.2 * left - 300 })
+    expect((await generated(person)).answeredBy).toBe('guide')
+    await spendingDocument().set({ micros: 10_000_000 - left + 0.1 * left })
+    await spendingOf(person.uid).set({ micros: 0.1 * left })
+    gemini().enqueue(answers.json({ items: [heatMat] }))
+    expect((await generated(person)).answeredBy).toBe('gemini')
+    await spendingDocument().set({ micros: before })
+  })
+
   it('spends no more than the day allows when many ask at the same time', async () => {
     const before = await spentToday()
     const people = await Promise.all(Array.from({ length: 6 }, () => newPerson()))
-    // Enough for two calls: each may cost a little more than a cent, and does.
-    await spendingDocument().set({ micros: 10_000_000 - 25_000 })
+    // Each may cost a little more than a cent, and does. Two have room in a fifth of what is left.
+    await spendingDocument().set({ micros: 10_000_000 - 72_000 })
     const usage = { promptTokenCount: 1_000, candidatesTokenCount: 4_096 }
     gemini().enqueue(...people.map(() => answers.json({ items: [heatMat] }, { usage })))
     await Promise.all(people.map(generated))
     const asked = gemini().requests.length
     expect(asked).toBeGreaterThanOrEqual(1)
     expect(asked).toBeLessThanOrEqual(2)
-    expect(await spentToday()).toBe(10_000_000 - 25_000 + asked * (300 + 10_240))
+    expect(await spentToday()).toBe(10_000_000 - 72_000 + asked * (300 + 10_240))
     await spendingDocument().set({ micros: before })
   })
 })

@@ -83,7 +83,14 @@ export const GEMINI_DAILY_LIMIT_USD = defineInt('GEMINI_DAILY_LIMIT_USD', {
 
 export const GEMINI_DAILY_LIMIT_PER_ACCOUNT_USD = defineInt('GEMINI_DAILY_LIMIT_PER_ACCOUNT_USD', {
   default: 2,
-  description: 'The same for one account, so that nobody spends the day of all',
+  description:
+    'The same for one account, while nobody else has spent any; later in the day the same share of what is left',
+})
+
+export const GEMINI_DAILY_LIMIT_NEW_ACCOUNTS_USD = defineInt('GEMINI_DAILY_LIMIT_NEW_ACCOUNTS_USD', {
+  default: 4,
+  description:
+    'The same for all accounts of the last seven days together, so that throw-away ones leave the rest to others',
 })
 
 const OPEN_DATA_CONTACT = defineString('OPEN_DATA_CONTACT', {

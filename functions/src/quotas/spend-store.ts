@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { COLLECTIONS } from '@waymark/contract/firestore'
-import { FieldValue, Timestamp } from 'firebase-admin/firestore'
+import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
 import { log } from '../platform/logger.ts'
 
@@ -17,13 +17,41 @@ export const spendingFor = <T>(uid: string, job: () => Promise<T>): Promise<T> =
 /** Daily (UTC) limits in millionths of a US dollar. */
 export interface SpendLimits {
   readonly everybody: number
+  /** For one account while the others have spent nothing. In general it may spend this share of what they left. */
   readonly account: number
+  /** For all accounts of the last seven days together, because anybody can create any number of them. */
+  readonly newAccounts: number
 }
+
+/** For how long an account is new, in milliseconds. */
+const NEW_MS = 7 * 24 * 60 * 60 * 1000
 
 /** One document per day: amounts settled after midnight count for the day of their reservation. */
 const everybodys = (day: string) => firestore().collection(COLLECTIONS.limits).doc(`spend_${day}`)
 /** The id starts with the uid, so that deleting the account deletes it. */
 const ofAccount = (uid: string, day: string) => firestore().collection(COLLECTIONS.limits).doc(`${uid}_spend_${day}`)
+
+const isNew = (user: DocumentSnapshot): boolean => {
+  const createdAt: unknown = user.get('createdAt')
+  return !(createdAt instanceof Timestamp) || Date.now() - createdAt.toMillis() < NEW_MS
+}
+
+// Written by this file only.
+const spentIn = (snapshot: DocumentSnapshot | undefined, field: 'micros' | 'newMicros'): number =>
+  (snapshot?.get(field) as number | undefined) ?? 0
+
+/** Which limit does not allow this amount. */
+function fullLimit(
+  micros: number,
+  spent: { readonly everybody: number; readonly account: number; readonly newAccounts: number | undefined },
+  limits: SpendLimits,
+): keyof SpendLimits | undefined {
+  if (spent.everybody + micros > limits.everybody) return 'everybody'
+  const leftByOthers = limits.everybody - Math.max(0, spent.everybody - spent.account)
+  if (spent.account + micros > (limits.account / limits.everybody) * leftByOthers) return 'account'
+  if (spent.newAccounts !== undefined && spent.newAccounts + micros > limits.newAccounts) return 'newAccounts'
+  return undefined
+}
 
 /**
  * Reserves money for a model call, within the daily limits of all accounts together and of this one. Amounts are in
@@ -32,32 +60,39 @@ const ofAccount = (uid: string, day: string) => firestore().collection(COLLECTIO
  */
 export async function reserveSpending(
   micros: number,
-  { everybody, account }: SpendLimits,
+  limits: SpendLimits,
 ): Promise<((spentMicros: number) => Promise<void>) | undefined> {
   const [day, uid] = [today(), payer.getStore()]
-  const counters = [
-    { whose: 'everybody', document: everybodys(day), limit: everybody },
-    ...(uid === undefined ? [] : [{ whose: 'account', document: ofAccount(uid, day), limit: account }]),
-  ]
-  const usedUp = await firestore().runTransaction(async (transaction) => {
-    const snapshots = await transaction.getAll(...counters.map(({ document }) => document))
-    // Written by this file only.
-    const spent = snapshots.map((snapshot) => (snapshot.get('micros') as number | undefined) ?? 0)
-    const full = counters.find(({ limit }, index) => (spent[index] ?? 0) + micros > limit)
-    if (full !== undefined) return full.whose
+  const everybody = everybodys(day)
+  const account = uid === undefined ? undefined : ofAccount(uid, day)
+  const { full, isByNew } = await firestore().runTransaction(async (transaction) => {
+    const ofCaller = uid === undefined ? [] : [ofAccount(uid, day), firestore().collection(COLLECTIONS.users).doc(uid)]
+    const [ofDay, own, user] = await transaction.getAll(everybody, ...ofCaller)
+    const isByNew = user !== undefined && isNew(user)
+    const spent = {
+      everybody: spentIn(ofDay, 'micros'),
+      account: spentIn(own, 'micros'),
+      newAccounts: isByNew ? spentIn(ofDay, 'newMicros') : undefined,
+    }
+    const full = fullLimit(micros, spent, uid === undefined ? { ...limits, account: limits.everybody } : limits)
+    if (full !== undefined) return { full, isByNew }
     const expiresAt = Timestamp.fromMillis(Date.now() + KEPT_MS)
-    counters.forEach(({ document }, index) =>
-      transaction.set(document, { micros: (spent[index] ?? 0) + micros, expiresAt }),
-    )
-    return undefined
+    const more = (before: number) => ({ micros: before + micros, expiresAt })
+    const newMicros = spentIn(ofDay, 'newMicros') + (isByNew ? micros : 0)
+    transaction.set(everybody, { ...more(spent.everybody), newMicros })
+    if (account !== undefined) transaction.set(account, more(spent.account))
+    return { full, isByNew }
   })
-  if (usedUp !== undefined) {
-    log('WARNING', 'The budget of the model is used up', { source: usedUp })
+  if (full !== undefined) {
+    log('WARNING', 'The budget of the model is used up', { source: full })
     return undefined
   }
   return async (spentMicros) => {
-    const change = { micros: FieldValue.increment(spentMicros - micros) }
+    const change = FieldValue.increment(spentMicros - micros)
     // The counter of an account deleted meanwhile no longer exists.
-    await Promise.allSettled(counters.map(({ document }) => document.update(change)))
+    await Promise.allSettled([
+      everybody.update({ micros: change, ...(isByNew && { newMicros: change }) }),
+      account?.update({ micros: change }),
+    ])
   }
 }

@@ -1,4 +1,5 @@
 import {
+  GEMINI_DAILY_LIMIT_NEW_ACCOUNTS_USD,
   GEMINI_DAILY_LIMIT_PER_ACCOUNT_USD,
   GEMINI_DAILY_LIMIT_USD,
   GEMINI_LITE_MODEL,
@@ -52,6 +53,7 @@ export function settingsFor(task: AiTask, isSecond = false): Settings {
     dailyLimits: {
       everybody: GEMINI_DAILY_LIMIT_USD.value() * MICROS,
       account: GEMINI_DAILY_LIMIT_PER_ACCOUNT_USD.value() * MICROS,
+      newAccounts: GEMINI_DAILY_LIMIT_NEW_ACCOUNTS_USD.value() * MICROS,
     },
   }
 }

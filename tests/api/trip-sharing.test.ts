@@ -56,6 +56,34 @@ describe('an invitation', () => {
     expect((await look(token, guest)).status).toBe(404)
   })
 
+  it('lets nobody back whom the owner has removed, or in another role, until there is a new one', async () => {
+    const id = await storedTrip(owner)
+    const { token } = await linkTo(id, owner, { role: 'editor' })
+    const at = `/api/trips/${id}/members/${guest.uid}`
+    const leave = (person: Person) => call('DELETE', at, { headers: person.byBearer })
+    expect((await acceptLink(token, guest)).status).toBe(200)
+    // Who leaves on their own account may come back.
+    expect((await leave(guest)).status).toBe(200)
+    expect((await acceptLink(token, guest)).status).toBe(200)
+
+    expect((await leave(owner)).status).toBe(200)
+    expect((await acceptLink(token, guest)).status).toBe(404)
+    expect((await call('GET', `/api/trip-links/${token}`, { headers: guest.byBearer })).status).toBe(404)
+    expect((await acceptLink(token, outsider)).status).toBe(200)
+    expect((await read(id))?.['memberIds']).toEqual([owner.uid, outsider.uid])
+
+    const other = await linkTo(id, owner, { role: 'editor' })
+    expect((await acceptLink(other.token, guest)).status).toBe(200)
+    const json = { role: 'viewer' }
+    expect((await call('PUT', at, { headers: owner.byBearer, json })).status).toBe(200)
+    expect((await acceptLink(other.token, guest)).status).toBe(200)
+    expect((await leave(guest)).status).toBe(200)
+    expect((await acceptLink(other.token, guest)).status).toBe(404)
+    const viewing = await linkTo(id, owner, { role: 'viewer' })
+    expect((await acceptLink(viewing.token, guest)).status).toBe(200)
+    expect((await read(id))?.['roles']).toMatchObject({ [guest.uid]: 'viewer' })
+  })
+
   it('leaves who is a member already as they are', async () => {
     const id = await storedTrip(owner)
     const { token } = await linkTo(id, owner, { role: 'viewer' })

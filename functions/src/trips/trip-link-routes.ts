@@ -1,12 +1,21 @@
 import type { TripLink } from '@waymark/contract/trips/trip-link'
 import type { HandlerOf } from '../handler.ts'
 import { AppError } from '../platform/app-error.ts'
+import type { Caller } from '../users/accounts-store.ts'
 import { pushToUser } from '../push/push-to-user.ts'
 import { shareListsOfTrip } from '../packing/shared-lists-store.ts'
 import { readUser } from '../users/users-store.ts'
 import { sharedTrip, tripOfLink } from './shared-trip.ts'
 import { asMember, asOwner } from './trip-access.ts'
-import { acceptLink, createLink, deleteLink, isInvitation, listLinks, readInvitation } from './trip-links-store.ts'
+import {
+  acceptLink,
+  barFromLinks,
+  createLink,
+  deleteLink,
+  isInvitation,
+  listLinks,
+  readInvitation,
+} from './trip-links-store.ts'
 import { changeTrip, readTrip } from './trips-store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -50,7 +59,7 @@ export const revokeTripLink: HandlerOf<'revokeTripLink'> = async ({ params }, { 
 }
 
 export const getTripInvitation: HandlerOf<'getTripInvitation'> = async ({ params }, { caller }) => {
-  const { link, trip } = await readInvitation(params.token)
+  const { link, trip } = await readInvitation(params.token, caller.uid)
   const { title, destination, startDate, endDate, userId, memberIds } = trip
   return {
     title,
@@ -79,7 +88,14 @@ export const listTripMembers: HandlerOf<'listTripMembers'> = async ({ params }, 
 
 const noMember = () => new AppError('not-found', 'no such member of this trip')
 
+/** Earlier invitations must not undo what the owner decides about a member. */
+async function barByOwner(id: string, caller: Pick<Caller, 'uid'>, uid: string): Promise<void> {
+  asOwner(await readTrip(id), caller.uid)
+  await barFromLinks(id, uid)
+}
+
 export const changeTripMember: HandlerOf<'changeTripMember'> = async ({ params, body }, { caller }) => {
+  await barByOwner(params.id, caller, params.uid)
   await changeTrip(params.id, (stored) => {
     const { memberIds, userId } = asOwner(stored, caller.uid)
     if (!memberIds.includes(params.uid) || params.uid === userId) throw noMember()
@@ -90,6 +106,7 @@ export const changeTripMember: HandlerOf<'changeTripMember'> = async ({ params, 
 }
 
 export const removeTripMember: HandlerOf<'removeTripMember'> = async ({ params }, { caller }) => {
+  if (params.uid !== caller.uid) await barByOwner(params.id, caller, params.uid)
   await changeTrip(params.id, (stored) => {
     const isOneself = params.uid === caller.uid
     const { memberIds, userId } = isOneself ? asMember(stored, caller.uid) : asOwner(stored, caller.uid)

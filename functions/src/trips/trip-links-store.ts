@@ -24,6 +24,14 @@ const isValid = ({ expiresAt }: TripLink): boolean => Date.parse(expiresAt) > Da
 /** Other links show a trip without making anybody a member. */
 export const isInvitation = (role: TripLink['role']): boolean => role === 'editor' || role === 'viewer'
 
+/** Makes the existing links of a trip invalid for one account. */
+export async function barFromLinks(tripId: string, uid: string): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(links().where('tripId', '==', tripId))
+    for (const { ref } of docs) transaction.update(ref, { barred: FieldValue.arrayUnion(uid) })
+  })
+}
+
 type NewLink = Pick<TripLink, 'tripId' | 'role' | 'isSingleUse' | 'createdBy'> & { readonly expiresAt: Date }
 
 /**
@@ -79,18 +87,19 @@ interface Invitation {
 
 /**
  * The invitation of a token, with its trip.
- * @throws AppError if it is unknown, expired, revoked or a public link, or the trip is gone
+ * @throws AppError if it is unknown, expired, revoked, a public link or not valid for this account, or the trip is gone
  */
-async function invitationIn(transaction: Transaction, token: string): Promise<Invitation> {
+async function invitationIn(transaction: Transaction, token: string, uid: string): Promise<Invitation> {
   const link = parseStored('tripLinks', (await transaction.get(readable().doc(digestOf(token)))).data())
   if (link === undefined || !isValid(link) || !isInvitation(link.role)) throw noLink()
   const trip = parseStored('trips', (await transaction.get(readableTrips().doc(link.tripId))).data())
   if (trip === undefined || trip.purgeAt != null) throw noLink()
+  if (link.barred?.includes(uid) === true && !trip.memberIds.includes(uid)) throw noLink()
   return { link, trip }
 }
 
-export const readInvitation = (token: string): Promise<Invitation> =>
-  firestore().runTransaction((transaction) => invitationIn(transaction, token), { readOnly: true })
+export const readInvitation = (token: string, uid: string): Promise<Invitation> =>
+  firestore().runTransaction((transaction) => invitationIn(transaction, token, uid), { readOnly: true })
 
 /**
  * Makes `uid` a member through an invitation, which is deleted if it is for single use. From then on, the owner has a
@@ -106,7 +115,7 @@ export function acceptLink(
   readonly told?: { readonly uid: string; readonly notification: NewNotification }
 }> {
   return firestore().runTransaction(async (transaction) => {
-    const { link, trip } = await invitationIn(transaction, token)
+    const { link, trip } = await invitationIn(transaction, token, uid)
     const { id, userId, memberIds, memberNames } = trip
     if (memberIds.includes(uid)) return { tripId: id }
     if (memberIds.length >= LIMITS.members) {

@@ -73,7 +73,12 @@ function tracesInExpenses(trip: QueryDocumentSnapshot, uid: string): [path: Fiel
  */
 export async function eraseTrips(uid: string): Promise<number> {
   const own = await eraseOf('trips', uid)
-  await eachOf(firestore().collection(COLLECTIONS.tripLinks).where('createdBy', '==', uid), remove)
+  const links = firestore().collection(COLLECTIONS.tripLinks)
+  await eachOf(links.where('createdBy', '==', uid), remove)
+  await eachOf(links.where('barred', 'array-contains', uid), (batch, { ref }) => {
+    batch.update(ref, { barred: FieldValue.arrayRemove(uid) })
+    return false
+  })
   await eachOf(sharedWith('trips', uid), (batch, trip) => {
     const gone = FieldValue.delete()
     const traces = [

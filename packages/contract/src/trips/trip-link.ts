@@ -25,6 +25,8 @@ export const TripLink = z.strictObject({
   createdBy: Uid,
   expiresAt: Instant,
   createdAt: Instant,
+  /** Members whom the owner has removed or given another role since then: the link is not valid for them. */
+  barred: z.optional(z.array(Uid)),
 })
 export type TripLink = z.infer<typeof TripLink>
 export const tripLinkConverter = docConverter<TripLink>(TripLink)
@@ -33,7 +35,7 @@ const TripId = z.strictObject({ id: Id })
 const Done = z.strictObject({ message: z.string() })
 
 /** A link as the owner sees it, without the token. */
-const ListedLink = z.omit(TripLink, { tripId: true, createdBy: true })
+const ListedLink = z.omit(TripLink, { tripId: true, createdBy: true, barred: true })
 
 export const createTripLink = defineEndpoint({
   method: 'POST',

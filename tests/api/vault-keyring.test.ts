@@ -1,6 +1,6 @@
 import { aKeyChange, aKeyring, anArgon2idKeyring, aPasskey, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
 import { QUOTAS } from '@waymark/contract/quotas'
-import { MOST_PASSKEYS, SIGN_IN_AGAIN_FOR_VAULT } from '@waymark/contract/vault/keyring-calls'
+import { MOST_FORMER_KEYRINGS, MOST_PASSKEYS, SIGN_IN_AGAIN_FOR_VAULT } from '@waymark/contract/vault/keyring-calls'
 import { Timestamp } from 'firebase-admin/firestore'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addPasskey, removePasskey, replaceOneWay, restoreKeyring } from '../../functions/src/vault/change-keyring.ts'
@@ -10,10 +10,12 @@ import { type Answer, call } from './support/call.ts'
 import {
   bringBack,
   formerKeyring,
+  formerKeyringsOf,
   formerOf,
   keyringDocument,
   newVaultOwner,
   noticesOf,
+  resetVault,
   storedDocument,
   vaultOf,
   withVault,
@@ -64,6 +66,34 @@ describe('a change of how a vault is opened', () => {
       { kind: 'vault-changed', readAt: null, subjectId: VAULT_KEY_ID },
     ])
     expect(told.map(({ text }) => text).join()).toMatch(/passphrase of your vault was changed.*new recovery code/s)
+  })
+
+  it('keeps so many earlier states, however often somebody signs in, any of which can be brought back', async () => {
+    const busy = await newVaultOwner()
+    expect((await put(busy, 'passphrase', NEW_PASSPHRASE)).status).toBe(200)
+    const [first] = (await formerKeyringsOf(busy.uid).get()).docs
+    const batch = adminFirestore.batch()
+    for (let count = 1; count < MOST_FORMER_KEYRINGS; count += 1)
+      batch.create(formerKeyringsOf(busy.uid).doc(), first?.data() ?? {})
+    await batch.commit()
+    const { keyId } = aKeyring()
+    const full = {
+      status: 409,
+      body: { message: expect.stringMatching(/^Your vault was changed so often that no more/) },
+    }
+    for (const change of [
+      () => put(busy, 'passphrase', NEW_PASSPHRASE),
+      () => put(busy, 'recovery-code', NEW_CODE),
+      () => add(busy, NEW_PASSKEY),
+      () => resetVault(busy.byBearer, { keyId }),
+    ])
+      expect(await change()).toMatchObject(full)
+    expect((await bringBack(busy, String(first?.id))).status).toBe(200)
+    expect((await formerKeyringsOf(busy.uid).count().get()).data().count).toBe(MOST_FORMER_KEYRINGS)
+    expect(await put(busy, 'recovery-code', NEW_CODE)).toMatchObject(full)
+    const [one] = (await formerKeyringsOf(busy.uid).limit(1).get()).docs
+    await one?.ref.delete()
+    expect((await put(busy, 'recovery-code', NEW_CODE)).status).toBe(200)
   })
 
   it('is made so often in a day, as each keeps a keyring and writes to the owner', async () => {

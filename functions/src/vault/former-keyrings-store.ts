@@ -1,5 +1,10 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
-import { FORMER_KEYRING_DAYS, FormerKeyring, type ReplacedBy } from '@waymark/contract/vault/keyring-calls'
+import {
+  FORMER_KEYRING_DAYS,
+  FormerKeyring,
+  MOST_FORMER_KEYRINGS,
+  type ReplacedBy,
+} from '@waymark/contract/vault/keyring-calls'
 import {
   type CollectionReference,
   type DocumentData,
@@ -7,6 +12,7 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore'
+import { AppError } from '../platform/app-error.ts'
 import { errorDetail } from '../platform/error-detail.ts'
 import { firestore } from '../platform/firestore.ts'
 import { log } from '../platform/logger.ts'
@@ -34,6 +40,22 @@ interface Former {
 }
 
 export const purgeTime = (): Timestamp => Timestamp.fromMillis(Date.now() + FORMER_KEYRING_DAYS * DAY_MS)
+
+/**
+ * To be called before the transaction writes.
+ * @param taken how many former keyrings the transaction removes
+ * @throws AppError `conflict` if the user has the maximum number of former keyrings
+ */
+export async function requireRoomForKeyring(transaction: Transaction, uid: string, taken = 0): Promise<void> {
+  const { size } = await transaction.get(
+    formerKeyringsOf(uid)
+      .select()
+      .limit(MOST_FORMER_KEYRINGS + taken),
+  )
+  if (size < MOST_FORMER_KEYRINGS + taken) return
+  const message = `Your vault was changed so often that no more earlier states of it can be kept. Each goes ${FORMER_KEYRING_DAYS} days after it was replaced. Until then you can bring one back.`
+  throw new AppError('conflict', 'too many former keyrings', { message })
+}
 
 export function keepFormer(transaction: Transaction, uid: string, former: Former, purgeAt: Timestamp): void {
   transaction.create(formerKeyringsOf(uid).doc(), { ...former, replacedAt: FieldValue.serverTimestamp(), purgeAt })

@@ -2,7 +2,7 @@ import type { Passkey, PasskeyWrap } from '@waymark/contract/vault/keyring'
 import { MOST_PASSKEYS, type ReplacedBy } from '@waymark/contract/vault/keyring-calls'
 import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
-import { keepFormer, purgeTime } from './former-keyrings-store.ts'
+import { keepFormer, purgeTime, requireRoomForKeyring } from './former-keyrings-store.ts'
 import { keyringOf } from './keyrings-store.ts'
 import { tellOwner } from './vault-reset-store.ts'
 
@@ -36,6 +36,7 @@ export function storePasskey(
     if (before.some((one) => one.credentialId === wrap.credentialId && one.byPasskey === wrap.byPasskey)) return 'done'
     const others = before.filter((one) => one.credentialId !== wrap.credentialId)
     if (others.length >= MOST_PASSKEYS) return 'full'
+    await requireRoomForKeyring(transaction, uid)
     const passkey = { ...wrap, device, addedOn: new Date().toISOString().slice(0, 10) }
     replacePasskeys(transaction, uid, stored, { by: 'passkey-added', passkeys: [...others, passkey] })
     return 'done'
@@ -49,6 +50,7 @@ export function takePasskey(uid: string, credentialId: string): Promise<boolean>
     const before = passkeysOf(stored)
     const passkeys = before.filter((one) => one.credentialId !== credentialId)
     if (passkeys.length === before.length) return false
+    await requireRoomForKeyring(transaction, uid)
     replacePasskeys(transaction, uid, stored, { by: 'passkey-removed', passkeys })
     return true
   })

@@ -6,7 +6,7 @@ import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-ad
 import { firestore } from '../platform/firestore.ts'
 import { passportOf, userOf } from '../users/profile-store.ts'
 import { isSameSealed, withStatus } from './documents-store.ts'
-import { type FormerPassport, keepFormer, purgeTime } from './former-keyrings-store.ts'
+import { type FormerPassport, keepFormer, purgeTime, requireRoomForKeyring } from './former-keyrings-store.ts'
 import { keyringOf, readVaultKeyId, vaultIndexOf } from './keyrings-store.ts'
 import { tellOwner } from './vault-reset-store.ts'
 
@@ -60,6 +60,7 @@ export function replaceKey(
     const before = sealed?.keyId === replaces ? sealed.sealed : undefined
     if (index !== undefined && formerIndex.get('revision') !== index.before) return 'changed'
     if (before !== passport?.before || (await dropsNeededKey(transaction, uid, stored, keyring))) return 'changed'
+    await requireRoomForKeyring(transaction, uid)
     const former = before === undefined ? null : await formerPassport(transaction, uid, record)
     const kept = { keyring: stored.data() ?? {}, passport: former, index: formerIndex.data() ?? null }
     keepFormer(transaction, uid, { replacedBy: 'key', ...kept }, purgeTime())

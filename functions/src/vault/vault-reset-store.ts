@@ -15,7 +15,14 @@ import { addMail, isMailed } from '../platform/mail-store.ts'
 import { addNotification } from '../users/notifications-store.ts'
 import { passportOf, userOf } from '../users/profile-store.ts'
 import { withStatus } from './documents-store.ts'
-import { type FormerPassport, keepFormer, latestIndexOf, purgeTime, takeFormer } from './former-keyrings-store.ts'
+import {
+  type FormerPassport,
+  keepFormer,
+  latestIndexOf,
+  purgeTime,
+  requireRoomForKeyring,
+  takeFormer,
+} from './former-keyrings-store.ts'
 import { keyringOf, vaultIndexOf } from './keyrings-store.ts'
 
 const TOLD = {
@@ -102,6 +109,7 @@ export function putVaultAway(uid: string, keyId: string): Promise<Reset | undefi
       return { lost: lost.map(({ id }) => id) }
     }
     if (vault.keyring.get('keyId') !== keyId) return undefined
+    await requireRoomForKeyring(transaction, uid)
     const count = putAway(transaction, uid, vault, 'reset', purgeTime())
     tellOwner(transaction, uid, 'reset', keyId)
     return { putAway: count }
@@ -134,6 +142,7 @@ export function replaceWrap(uid: string, wrap: Wrap): Promise<'done' | 'other-ke
     const keyring = await transaction.get(keyringOf(uid))
     if (!keyring.exists || keyring.get('keyId') !== wrap.keyId) return 'other-key'
     if (isWeaker(wrap, keyring)) return 'weaker'
+    await requireRoomForKeyring(transaction, uid)
     keepFormer(transaction, uid, { replacedBy: by, keyring: keyring.data() ?? {}, passport: null }, purgeTime())
     const stored = { ...othersOf(wrap, keyring.data() ?? {}), ...wrap, updatedAt: FieldValue.serverTimestamp() }
     transaction.set(keyring.ref, stored)
@@ -184,6 +193,7 @@ export function restoreFormer(uid: string, id: string): Promise<boolean> {
     const vault = await readVault(transaction, uid)
     const taken = await takeFormer(transaction, uid, id)
     if (taken === undefined) return false
+    await requireRoomForKeyring(transaction, uid, 1)
     const { keyring, passport } = taken.former
     const keyId: unknown = keyring['keyId']
     const index = await latestIndexOf(transaction, uid, keyId)

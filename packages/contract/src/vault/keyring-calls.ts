@@ -7,6 +7,9 @@ import { z } from '../zod.ts'
 /** How long a replaced keyring, and with it a reset vault, can be restored. */
 export const FORMER_KEYRING_DAYS = 30
 
+/** More than one sign-in can create, so that a stolen session cannot block the owner's changes. */
+export const MOST_FORMER_KEYRINGS = 200
+
 export const SIGN_IN_AGAIN_FOR_VAULT = 'Sign in again to change how your vault is opened'
 
 /** Why a keyring was replaced. */

@@ -1,6 +1,8 @@
 import { ListedAuditEntry } from '@waymark/contract/audit/audit-entry'
 import { z } from '@waymark/contract/zod'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { Query } from 'firebase-admin/firestore'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { deleteAccommodation as deleteHere } from '../../functions/src/stays/accommodations-store.ts'
 import { setAdmin } from '../../functions/src/users/set-admin.ts'
 import { call } from './support/call.ts'
 import { anActivityForm, anAccommodationForm, aCharterForm, submittedActivity } from './support/catalog.ts'
@@ -53,6 +55,31 @@ describe('the audit trail', () => {
       expect(edited?.after).not.toBe(edited?.before)
       expect(deleted?.before).toBe(edited?.after)
       expect(deleted?.after).toBeNull()
+    },
+  )
+
+  it.each([true, false])(
+    'says of a deleted stay what a colleague made of it just before, on offer or not (%s)',
+    async (isActive) => {
+      const path = '/api/admin/accommodations'
+      const id = await send('POST', path, anAccommodationForm({ title: 'First' }))
+      let reads = 0
+      const read = Reflect.get(Query.prototype, 'get') as (this: Query) => ReturnType<Query['get']>
+      // Between the look at its nights and the deletion.
+      const spy = vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
+        reads += 1
+        if (reads === 2) await send('PUT', `${path}/${id}`, anAccommodationForm({ title: 'Second', isActive }))
+        return read.call(this)
+      })
+      try {
+        expect(await deleteHere(id, '2026-11-01', { adminId: admin.uid, act: 'delete' })).toBe('deleted')
+      } finally {
+        spy.mockRestore()
+      }
+      const [, edited, deleted] = await trailOf(id)
+      expect([edited?.act, deleted?.act, deleted?.title]).toEqual(['edit', 'delete', 'Second'])
+      expect(deleted?.before).toBe(edited?.after)
+      expect((await adminFirestore.collection('accommodations').doc(id).get()).exists).toBe(false)
     },
   )
 

@@ -1,7 +1,8 @@
 import { type Accommodation, accommodationConverter } from '@waymark/contract/stays/accommodation'
 import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
-import { FieldPath, FieldValue } from 'firebase-admin/firestore'
+import { type DocumentReference, type DocumentSnapshot, FieldPath, FieldValue } from 'firebase-admin/firestore'
+import { AppError } from '../platform/app-error.ts'
 import { type AdminAct, addAuditEntry } from '../platform/audit-trail.ts'
 import { catalogOf, type NewEntry } from '../platform/catalog.ts'
 import { firestore } from '../platform/firestore.ts'
@@ -39,10 +40,31 @@ export async function isFree(id: string, checkIn: string, checkOut: string): Pro
   return (await taken.limit(1).select().get()).empty
 }
 
+/** How often a stay may be activated again while it is being deleted. */
+const TRIES = 5
+
 /**
- * Deletes a stay with its nights, unless a night from `day` on is taken. Without locks, which would deadlock with
- * bookings: once the stay is inactive, bookings decided before cannot be committed any more, and the nights then show
- * whether one was committed.
+ * Deletes an inactive stay, and logs its state at that moment.
+ * @returns false if somebody has activated it again
+ */
+const deleteInactive = (place: DocumentReference, stored: DocumentSnapshot, by: AdminAct): Promise<boolean> =>
+  firestore().runTransaction(async (transaction) => {
+    const now = await transaction.get(place)
+    if (!now.exists) return true
+    if (now.get('isActive') !== false) return false
+    transaction.delete(place)
+    // Without an edit, it was this deletion that made it inactive.
+    const isEdited = now.get('version') !== stored.get('version')
+    const before = isEdited ? now.data() : { ...now.data(), isActive: stored.get('isActive') }
+    const what = { subject: 'accommodation', subjectId: place.id, title: String(now.get('title')) } as const
+    addAuditEntry(transaction, by, { ...what, before, after: undefined })
+    return true
+  })
+
+/**
+ * Deletes a stay with its nights, unless a night from `day` on is taken. Without locks while it looks, which would
+ * deadlock with bookings: once the stay is inactive, bookings decided before cannot be committed any more, and the nights
+ * then show whether one was committed.
  * @returns the outcome
  */
 export async function deleteAccommodation(
@@ -52,19 +74,20 @@ export async function deleteAccommodation(
 ): Promise<'deleted' | 'booked' | 'missing'> {
   const place = firestore().collection(COLLECTIONS.accommodations).doc(id)
   const isBooked = async () => !(await nightsFrom(id, day).limit(1).get()).empty
-  const stored = await place.get()
-  if (!stored.exists) return 'missing'
-  if (await isBooked()) return 'booked'
-  const { writeTime } = await place.update({ isActive: false, updatedAt: FieldValue.serverTimestamp() })
-  if (await isBooked()) {
-    await place.update({ isActive: stored.get('isActive') }, { lastUpdateTime: writeTime })
-    return 'booked'
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const stored = await place.get()
+    if (!stored.exists) return 'missing'
+    if (await isBooked()) return 'booked'
+    const { writeTime } = await place.update({ isActive: false, updatedAt: FieldValue.serverTimestamp() })
+    if (await isBooked()) {
+      await place.update({ isActive: stored.get('isActive') }, { lastUpdateTime: writeTime })
+      return 'booked'
+    }
+    if (await deleteInactive(place, stored, by)) {
+      // Nobody can book it any more. Past nights that are left say nothing to anyone.
+      await firestore().recursiveDelete(nightsAt(id))
+      return 'deleted'
+    }
   }
-  const batch = firestore().batch().delete(place)
-  const title = String(stored.get('title'))
-  addAuditEntry(batch, by, { subject: 'accommodation', subjectId: id, title, before: stored.data(), after: undefined })
-  await batch.commit()
-  // It can no longer be booked, and past nights are of no use.
-  await firestore().recursiveDelete(nightsAt(id))
-  return 'deleted'
+  throw new AppError('conflict', 'a place that is edited while it is deleted')
 }

@@ -8,7 +8,7 @@ import { mentionsIn } from '../wishes/wish-mentions.ts'
 const NEEDS = [
   'medication', 'baby', 'toddler', 'children', 'vegetarian', 'diet', 'allergy', 'wheelchair', 'glasses', 'contacts', 'diabetes', 'pregnancy', 'asthma',
   'hearing', 'cpap', 'motion', 'period', 'sensitiveSkin', 'camera', 'laptop', 'formal', 'sports', 'swimming', 'skiing', 'camping', 'pet', 'lightLuggage',
-  'pilgrimage', 'trek', 'diving', 'safari', 'festival', 'motorbike', 'highUp', 'reading',
+  'pilgrimage', 'hajj', 'trek', 'colder', 'polarCruise', 'diving', 'safari', 'festival', 'motorbike', 'highUp', 'reading',
 ] as const // prettier-ignore
 export type Need = (typeof NEEDS)[number]
 
@@ -20,7 +20,9 @@ const ALSO: Readonly<Partial<Record<Need, readonly string[]>>> = {
   camera: ['photography'],
   sports: ['sportswear', 'yoga'],
   swimming: ['beaches', 'spa', 'diving'],
-  trek: ['base'],
+  trek: ['base', 'highTrek'],
+  highUp: ['highTrek'],
+  colder: ['highTrek', 'polarCruise'],
   reading: ['books'],
   medication: ['diabetes', 'asthma'],
 }

@@ -37,7 +37,7 @@ type ThemeTag =
   | 'backpacking'
 
 /** Where the place lies: high up, where mosquitoes carry diseases, where the sun does not set or does not rise on the days of the trip. */
-type RegionTag = 'highAltitude' | 'malaria' | 'yellowFever' | 'polarDay' | 'polarNight'
+type RegionTag = 'highAltitude' | 'highTown' | 'malaria' | 'yellowFever' | 'polarDay' | 'polarNight'
 
 export type Tag = WeatherTag | RegionTag | LengthTag | BorderTag | ThemeTag | Need
 

@@ -79,9 +79,29 @@ describe('what the list holds', () => {
       ['Diving certificate and logbook', 'Dive mask, computer and torch', 'Diving insurance details'],
     ],
     ['Glastonbury', 'music festival', ['Festival ticket and wristband', 'Rubber boots', 'Tent and mat', 'Earplugs']],
+    [
+      'Arusha',
+      'climbing Kilimanjaro',
+      ['Altitude sickness tablets', 'Malaria tablets', 'Down jacket', 'Gloves', 'Warm hat', 'Sleeping bag'],
+    ],
+    ['La Paz, Bolivia', '', ['Sunglasses', 'Sunscreen', 'Altitude sickness tablets']],
+    ['Mecca', 'Hajj', ['Ihram garments', 'Prayer mat', 'Unscented toiletries', 'Meningitis vaccination certificate']],
+    [
+      'Ushuaia',
+      'Antarctica cruise',
+      ['Down jacket', 'Motion sickness tablets', 'Waterproofs for landings', 'Sunscreen'],
+    ],
     ['Chiang Mai', 'motorbike tour', ['Helmet', 'Motorbike licence', 'Motorbike jacket and trousers']],
   ])('%s, %s', (destination, wish, expected) =>
     expect(listFor(destination, wish)).toEqual(expect.arrayContaining(expected)),
+  )
+
+  test.each([
+    ['Mecca', 'Hajj', ['Scallop shell or sign of the route', 'Stone from home', 'Trekking poles', 'Swimwear']],
+    ['Hanoi', 'road trip by motorbike', ['Cool box', 'Car papers and insurance card', 'Emergency kit for the car']],
+    ['Glastonbury', 'music festival', ['Pocket knife']],
+  ])('%s, %s: not what is of another kind of trip', (destination, wish, unwanted) =>
+    expect(listFor(destination, wish).filter((name) => unwanted.includes(name))).toEqual([]),
   )
 
   test('none of it where nothing asks for it', () => {

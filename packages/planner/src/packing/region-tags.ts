@@ -36,7 +36,7 @@ function sunTags({ lat }: Point, startDate: string, endDate: string): Tag[] {
 export function regionTags(place: Point & { readonly countryCode: string }, startDate: string, endDate: string): Tag[] {
   const isHigh = health.highUp.some((point) => kmBetween(place, point) <= HIGH_KM)
   return [
-    ...(isHigh ? (['highAltitude'] as const) : []),
+    ...(isHigh ? (['highAltitude', 'highTown'] as const) : []),
     ...(MALARIA.has(place.countryCode) ? (['malaria'] as const) : []),
     ...(YELLOW_FEVER.has(place.countryCode) ? (['yellowFever'] as const) : []),
     ...sunTags(place, startDate, endDate),

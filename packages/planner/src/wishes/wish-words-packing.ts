@@ -30,8 +30,14 @@ export const PACKING_WORDS: WishTerms = {
   lightLuggage:
     'hand luggage|carry on|carryon|cabin bag*|pack light|packing light|light luggage|handgepack|equipaje de mano|bagage a main|bagages cabine|bagaglio a mano|bagagem de mao|mala de mao|機内持ち込み|手荷物|手提行李|登机箱',
   pilgrimage:
-    'pilgrim*|pilgrimage*|camino|camino de santiago|hajj|umrah|kora|kumano kodo|shikoku|pilger*|jakobsweg|pelerin*|pelerinage*|peregrin*|pellegrin*|巡礼|お遍路|朝圣',
-  base: 'base camp|multi day hike|hut to hut|inca trail|annapurna|kilimanjaro|thru hike|mehrtagestour|huttentour|campo base|camp de base|縦走|徒步多日',
+    'pilgrim*|pilgrimage*|camino|camino de santiago|kora|kumano kodo|shikoku|pilger*|jakobsweg|pelerin*|pelerinage*|peregrin*|pellegrin*|巡礼|お遍路|朝圣',
+  base: 'multi day hike|hut to hut|thru hike|mehrtagestour|huttentour|縦走|徒步多日|trekking tour|long distance trail|gr20|tour du mont blanc|alta via|west highland way|laugavegur',
+  hajj: 'hajj|haj|umrah|umra|omra|hadj|hadsch|haddsch|hayy|ハッジ|ウムラ|朝觐',
+  /** High above the town where one sleeps before and after. */
+  highTrek:
+    'base camp|campo base|camp de base|basislager|everest|ebc|annapurna*|manaslu|langtang|mera peak|island peak|kilimanjaro|mount kenya|mount meru|aconcagua|elbrus|cotopaxi|huayna potosi|salkantay|inca trail|camino inca|inka trail|ladakh|エベレスト|アンナプルナ|キリマンジャロ|珠峰|安纳普尔纳|乞力马扎罗',
+  polarCruise:
+    'antarctic*|antarktis|antartida|antarctique|antartide|arctic cruise|expedition cruise|polar cruise|spitsbergen cruise|svalbard cruise|南極|南极',
   festival:
     'festival|festivals|glastonbury|burning man|tomorrowland|coachella|roskilde|sziget|rave|festivales|festivais|フェス|音乐节',
   motorbike:

@@ -4,6 +4,7 @@ export const BEACH_AND_WATER: readonly PackingRule[] = [
   {
     name: 'Swimwear',
     any: ['beach', 'swimming', 'hot'],
+    none: ['hajj'],
     quantity: { per: 'day', each: 0.34, upTo: 3 },
     reason: 'Many hotels have a pool',
     reasonIf: [

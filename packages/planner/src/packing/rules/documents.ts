@@ -27,7 +27,7 @@ export const DOCUMENTS: readonly PackingRule[] = [
     any: ['abroad', 'maybeAbroad'],
     reason: 'Asked for in many countries beside the licence',
   },
-  { name: 'Car papers and insurance card', any: ['road'], reason: 'For checks and rental desks' },
+  { name: 'Car papers and insurance card', any: ['road'], none: ['motorbike'], reason: 'For checks and rental desks' },
   { name: 'Health insurance card', reason: 'For doctors and pharmacies' },
   {
     name: 'Vaccination record',
@@ -46,6 +46,12 @@ export const DOCUMENTS: readonly PackingRule[] = [
     name: 'Pilgrim’s pass',
     any: ['pilgrimage'],
     reason: 'Stamped on the way where the route has one; hostels ask for it',
+  },
+  {
+    name: 'Meningitis vaccination certificate',
+    any: ['hajj'],
+    reason: 'Asked for with the visa of pilgrims: look up which one, some weeks ahead',
+    essential: true,
   },
   { name: 'Diving certificate and logbook', any: ['diving'], reason: 'No boat takes divers without', essential: true },
   {

@@ -31,6 +31,6 @@ export const ELECTRONICS: readonly PackingRule[] = [
   { name: 'Small tripod', any: ['photography'], reason: 'For dusk and for pictures with all of you' },
   { name: 'Lens cloth and blower', any: ['photography'], reason: 'Against dust, sand and spray' },
   { name: 'E-reader or book', any: ['reading', 'beach', 'month'], reason: 'For waiting and resting' },
-  { name: 'Phone holder and car charger', any: ['road'], reason: 'To see the map while driving' },
+  { name: 'Phone holder and car charger', any: ['road'], none: ['motorbike'], reason: 'To see the map while driving' },
   { name: 'Waterproof phone pouch', all: ['beach'], any: ['warm', 'anyWeather'], reason: 'Keeps sand and water out' },
 ]

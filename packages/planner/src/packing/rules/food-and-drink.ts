@@ -16,6 +16,7 @@ export const FOOD_AND_DRINK: readonly PackingRule[] = [
     name: 'Water filter or tablets',
     all: ['outdoors'],
     any: ['tropical', 'backpacking', 'camping', 'trek', 'highAltitude'],
+    none: ['pilgrimage'],
     reason: 'Where tap water is not for drinking',
   },
   {
@@ -24,6 +25,6 @@ export const FOOD_AND_DRINK: readonly PackingRule[] = [
     quantity: { per: 'day', upTo: 8 },
     reason: 'One for each day out',
   },
-  { name: 'Cool box', any: ['road'], reason: 'Cheap lunches at fine views' },
+  { name: 'Cool box', any: ['road'], none: ['motorbike'], reason: 'Cheap lunches at fine views' },
   { name: 'Dog food and bowl', any: ['pet'], reason: 'The usual food spares trouble' },
 ]

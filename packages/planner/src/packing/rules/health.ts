@@ -8,7 +8,7 @@ export const HEALTH: readonly PackingRule[] = [
   },
   {
     name: "Prescriptions and doctor's letter",
-    any: ['medication', 'diabetes', 'asthma', 'cpap'],
+    any: ['medication', 'diabetes', 'asthma', 'cpap', 'month'],
     reason: 'For customs, and to get more when bags are lost',
     essential: true,
   },
@@ -17,14 +17,14 @@ export const HEALTH: readonly PackingRule[] = [
   {
     name: 'Malaria tablets',
     all: ['malaria'],
-    none: ['highAltitude', 'home'],
+    none: ['highTown', 'home'],
     reason: 'Malaria occurs in parts of the country: ask a travel clinic, some weeks ahead, whether where you go',
   },
   {
     name: 'Mosquito net',
     all: ['malaria', 'overnight'],
     any: ['backpacking', 'camping', 'trek', 'safari', 'month'],
-    none: ['highAltitude', 'lightLuggage'],
+    none: ['highTown', 'lightLuggage'],
     reason: 'Treated, for simple rooms without one',
   },
   {
@@ -108,7 +108,7 @@ export const HEALTH: readonly PackingRule[] = [
     reason: 'In the hand luggage; it does not count as a bag on most flights',
     essential: true,
   },
-  { name: 'Motion sickness tablets', any: ['motion'], reason: 'Taken before the journey starts' },
+  { name: 'Motion sickness tablets', any: ['motion', 'polarCruise'], reason: 'Taken before the journey starts' },
   { name: 'Compression stockings', any: ['pregnancy'], reason: 'For long hours of sitting' },
   { name: 'Prenatal vitamins', any: ['pregnancy'], reason: 'For {days} days', essential: true },
   {

@@ -36,6 +36,7 @@ export const ON_THE_WAY: readonly PackingRule[] = [
   {
     name: 'Emergency kit for the car',
     any: ['road'],
+    none: ['motorbike'],
     reason: 'Warning triangle, vests and first aid are required in many countries',
   },
   { name: 'Ice scraper and blanket', all: ['road', 'freezing'], reason: 'For frozen mornings and long jams' },
@@ -55,6 +56,7 @@ export const ON_THE_WAY: readonly PackingRule[] = [
   },
   { name: 'Clothes line', any: ['month', 'trek', 'pilgrimage'], reason: 'Wash in the evening, wear in the morning' },
   { name: 'Stone from home', any: ['pilgrimage'], reason: 'Laid down on the way by old custom' },
+  { name: 'Prayer mat', any: ['hajj'], reason: 'Thin and light, for the courts and the tents' },
   { name: 'Gift for hosts', any: ['formal'], reason: 'Something small from home' },
   { name: 'Leash, blanket and waste bags', any: ['pet'], reason: 'For walks on the way' },
 ]

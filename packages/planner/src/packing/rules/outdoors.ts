@@ -9,6 +9,7 @@ export const OUTDOORS: readonly PackingRule[] = [
   {
     name: 'Head torch',
     any: ['outdoors', 'camping', 'polarNight', 'festival', 'safari'],
+    none: ['polarDay'],
     reason: 'With fresh batteries, for early starts and late returns',
     reasonIf: [['polarNight', 'The sun does not rise on your days']],
   },
@@ -24,7 +25,12 @@ export const OUTDOORS: readonly PackingRule[] = [
     reason: 'Loaded before the signal ends',
   },
   { name: 'Whistle and rescue blanket', any: ['outdoors'], reason: 'Light, for the day when it matters' },
-  { name: 'Pocket knife', any: ['camping', 'outdoors'], reason: 'In the hold, not in the hand luggage' },
+  {
+    name: 'Pocket knife',
+    any: ['camping', 'outdoors'],
+    none: ['festival'],
+    reason: 'In the hold, not in the hand luggage',
+  },
   {
     name: 'Rain cover for the backpack',
     all: ['outdoors'],

@@ -14,7 +14,19 @@ export const TOILETRIES: readonly PackingRule[] = [
   { name: 'Nail scissors', all: ['week'], reason: 'In the hold, not in the hand luggage' },
   {
     name: 'Sunscreen',
-    any: ['sun', 'snow', 'beach', 'outdoors', 'skiing', 'sensitiveSkin', 'highAltitude', 'festival'],
+    any: [
+      'sun',
+      'snow',
+      'beach',
+      'outdoors',
+      'skiing',
+      'sensitiveSkin',
+      'highAltitude',
+      'festival',
+      'polarDay',
+      'colder',
+    ],
+    none: ['polarNight'],
     reason: 'Sun is strong near the equator, on water, on snow and in the mountains',
   },
   {
@@ -29,4 +41,5 @@ export const TOILETRIES: readonly PackingRule[] = [
   { name: 'Clear bag for liquids', none: ['road'], reason: 'One litre, for the security check at airports' },
   { name: 'Detergent for a hand wash', all: ['week'], reason: 'So that fewer clothes do' },
   { name: 'Toilet paper', any: ['camping', 'backpacking'], reason: 'Not everywhere to be had' },
+  { name: 'Unscented toiletries', any: ['hajj'], reason: 'No perfume is worn in ihram' },
 ]

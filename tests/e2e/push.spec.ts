@@ -51,6 +51,19 @@ const shownOn = (page: Page): Promise<Shown[]> =>
     return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, path: data.path }))
   })
 
+/** The numbers that the worker puts on the app's icon from now on, which no headless browser has. */
+async function badgesOf(device: Device): Promise<() => Promise<number[]>> {
+  const worker = await workerOf(device)
+  await worker.evaluate(() => {
+    const badges: number[] = []
+    Object.assign(self, { badges })
+    Object.assign(Object.getPrototypeOf(navigator), {
+      setAppBadge: (count: number) => Promise.resolve(void badges.push(count)),
+    })
+  })
+  return () => worker.evaluate(() => (self as unknown as { readonly badges: number[] }).badges)
+}
+
 const workerOf = async ({ context }: Device) => context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker')
 
 /** Presses the notification that says this, as no headless browser can be pressed on; what the worker does follows to its end. */
@@ -79,6 +92,7 @@ test('what is pushed is shown, and a press on it leads there in the tab that is 
   const device = await newDevice()
   const page = await device.signIn(account, '/profile')
   const { deliver, faults } = await aReceiver(device, page)
+  const badges = await badgesOf(device)
 
   const booking = 'Your booking of Sunset Sail is confirmed.'
   const joined = 'Ben Guest has joined your trip to Lisbon.'
@@ -95,6 +109,7 @@ test('what is pushed is shown, and a press on it leads there in the tab that is 
       { title: 'Waymark', body: booking, path: '/dashboard' },
       { title: 'Waymark', body: starts, path: `/trips/${trip}` },
     ])
+  await expect.poll(badges).toEqual([1, 2, 3, 3])
 
   expect(await press(device, booking)).toEqual([])
   await expect(page).toHaveURL(/\/dashboard$/)

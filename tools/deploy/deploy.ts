@@ -45,8 +45,9 @@ function readOptions(): Options {
         rollback: values.rollback,
         appFirst: values['app-first'],
       }
-  } catch {
-    // For an unknown flag, show the usage.
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split('. ')
+    throw new DeployError(`${reason}.\n${USAGE}`, { cause: error })
   }
   throw new DeployError(USAGE)
 }
@@ -88,8 +89,9 @@ async function deploy({ project, projects, dryRun, appFirst }: Options): Promise
   writeFileSync(unfinished(project), commit)
   for (const step of steps) deployStep(release, step)
   rmSync(unfinished(project))
-  git('tag', releaseTag(project, new Date().toISOString().replaceAll(/[-:]|\..*/g, '')), commit)
-  console.log(`\n${commit.slice(0, 12)} is deployed to ${project}.`)
+  const tag = releaseTag(project, new Date().toISOString().replaceAll(/[-:]|\..*/g, ''))
+  git('tag', tag, commit)
+  console.log(`\n${commit.slice(0, 12)} is deployed to ${project}. To roll back elsewhere: git push origin ${tag}`)
 }
 
 /** Releases are tagged commits, so that any of them can be built again. */

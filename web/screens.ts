@@ -43,7 +43,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'House' },
     offline: 'signed-in',
-    budget: 226.6,
+    budget: 226.8,
   },
   plan: {
     title: 'Plan Trip',
@@ -51,14 +51,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Waypoints' },
     offline: 'signed-in',
-    budget: 254.8,
+    budget: 255,
   },
   planTrip: {
     title: 'Plan Trip',
     module: 'features/plan/ui/plan-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 254.8,
+    budget: 255,
   },
   travelAssistant: {
     title: 'AI Assistant',
@@ -66,7 +66,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 235.4,
+    budget: 235.6,
   },
   dashboard: {
     title: 'Dashboard',
@@ -95,14 +95,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/sharing/ui/join-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 226,
+    budget: 226.2,
   },
   sharedTrip: {
     title: 'Shared trip',
     module: 'features/sharing/ui/shared-trip-screen.tsx',
     access: 'visitor',
     offline: 'signed-in',
-    budget: 131.1,
+    budget: 131.5,
   },
   scanDiscover: {
     title: 'Scan & Discover',
@@ -110,7 +110,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Camera' },
     offline: 'signed-in',
-    budget: 234.1,
+    budget: 234.3,
   },
   packingAssistant: {
     title: 'Packing Assistant',
@@ -118,7 +118,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 363.9,
+    budget: 364.1,
   },
   vault: {
     title: 'Vault',
@@ -157,7 +157,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 137,
+    budget: 137.2,
   },
   accommodation: {
     title: 'Accommodation',
@@ -165,7 +165,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     prerender: { firstCalls: [{ url: '/api/accommodations/:id' }] },
     offline: 'everyone',
-    budget: 136.5,
+    budget: 136.9,
   },
   charter: {
     title: 'Charter Trips',
@@ -174,7 +174,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     menu: { icon: 'Bus', forVisitors: 3 },
     prerender: { firstCalls: [{ url: '/api/charter-trips/featured' }] },
     offline: 'signed-in',
-    budget: 132.8,
+    budget: 133,
   },
   charterTrip: {
     title: 'Charter Trip',
@@ -182,7 +182,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     prerender: { firstCalls: [{ url: '/api/charter-trips/:id' }] },
     offline: 'signed-in',
-    budget: 135.2,
+    budget: 135.4,
   },
   profile: {
     title: 'Profile',
@@ -190,7 +190,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'CircleUserRound' },
     offline: 'signed-in',
-    budget: 352.2,
+    budget: 352.4,
   },
   myData: {
     title: 'Your data',
@@ -204,7 +204,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/my-data/ui/account-deleted-screen.tsx',
     access: 'visitor',
     offline: 'signed-in',
-    budget: 133.1,
+    budget: 133.3,
   },
   signIn: {
     title: 'Sign in',
@@ -212,7 +212,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'signed-in',
-    budget: 192.8,
+    budget: 193,
   },
   emailAction: {
     title: 'Your account',
@@ -220,7 +220,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'nobody',
-    budget: 154.9,
+    budget: 155.1,
   },
   charterTrips: {
     title: 'Manage Charter',
@@ -236,7 +236,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 386.4,
+    budget: 386.6,
   },
 }
 

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Compass } from './compass.tsx'
+import { Reference } from './reference.tsx'
 
 interface ErrorStateProps {
   title?: string
@@ -20,6 +21,7 @@ export function ErrorState({
       <Compass className="mb-6 w-28" />
       <h2 className="text-xl">{title}</h2>
       <p className="mt-2 text-muted">{description}</p>
+      <Reference of={description} />
       <Button variant="secondary" className="mt-6" onClick={onRetry}>
         <RotateCw aria-hidden="true" />
         Try again

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Reference } from './reference.tsx'
 
 /** What is wrong with a form as a whole, read out when it appears. */
 export function FormError({ children }: { children: ReactNode }) {
@@ -9,7 +10,10 @@ export function FormError({ children }: { children: ReactNode }) {
       className="flex items-start gap-2.5 rounded-control bg-danger-soft px-4 py-3 text-[0.9375rem] font-medium text-danger"
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <span>{children}</span>
+        <Reference of={children} />
+      </span>
     </div>
   )
 }

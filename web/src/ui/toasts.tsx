@@ -1,5 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { toast, Toaster } from 'sonner'
+import { Reference } from './reference.tsx'
+import { referenceOf } from '../config/references.ts'
 import { showBy, type Toast } from './toast-queue.ts'
 
 const DURATION_MS = 5_000
@@ -50,12 +52,25 @@ function offer({ title, description, typed = '' }: Toast): string | number {
   return id
 }
 
+/** What stands below the title, with the request id of a failure of the server. */
+function detailsOf({ kind, title, description }: Toast): ReactNode {
+  const said = description ?? title
+  if (kind !== 'error' || referenceOf(said) === undefined) return description
+  return (
+    <>
+      {description !== undefined && <span>{description}</span>}
+      <Reference of={said} />
+    </>
+  )
+}
+
 /** Takes the place of a toast that is still there, but for what was typed, which comes back into view after it. */
 function show(made: Toast): void {
   const before = shown
   // sonner draws each toast in a task of its own: one that is dismissed before that is drawn all the same, and stays.
   if (before !== undefined && before !== offered?.id) setTimeout(() => toast.dismiss(before))
-  const { kind, title, description, action, typed } = made
+  const { kind, title, action, typed } = made
+  const description = detailsOf(made)
   if (typed !== undefined) {
     shown = offer(made)
     return

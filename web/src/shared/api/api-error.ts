@@ -1,5 +1,6 @@
 import { ErrorBody, HTTP_STATUS, type ErrorCode, type PriceTexts } from '@waymark/contract/errors'
 import { parseTolerant } from '@waymark/contract/tolerant'
+import { noteReference } from '../../config/references.ts'
 
 export type ApiErrorCode = ErrorCode | 'offline' | 'bad-response'
 
@@ -85,6 +86,15 @@ export async function refusal(response: Response): Promise<ApiError> {
  */
 export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthenticated'
 
+/** A stream that began well reports its failure by the code alone. */
+const isServerFault = ({ code }: ApiError): boolean => code === 'internal' || code === 'unavailable'
+
+/** Returns `sentence`. If the server failed, the request id of `error` is shown wherever the sentence is. */
+export function sayOf(error: unknown, sentence: string): string {
+  noteReference(sentence, error instanceof ApiError && isServerFault(error) ? error.requestId : undefined)
+  return sentence
+}
+
 /** The message to show: the server's, or `fallback` for other errors. */
 export const messageFor = (error: unknown, fallback: string): string =>
-  error instanceof ApiError ? error.userMessage : fallback
+  sayOf(error, error instanceof ApiError ? error.userMessage : fallback)

@@ -1,4 +1,4 @@
-import { isSessionOver, messageFor } from '../api/api-error.ts'
+import { isSessionOver, messageFor, sayOf } from '../api/api-error.ts'
 import { notify } from '../../ui/toast.tsx'
 
 /**
@@ -6,5 +6,5 @@ import { notify } from '../../ui/toast.tsx'
  * @param message text below the title, if it says more
  */
 export function tellFailure(error: unknown, title: string, message = messageFor(error, title)): void {
-  if (!isSessionOver(error)) notify.error(title, message === title ? undefined : message)
+  if (!isSessionOver(error)) notify.error(title, sayOf(error, message) === title ? undefined : message)
 }

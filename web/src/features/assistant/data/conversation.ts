@@ -7,7 +7,7 @@ import {
 import { LIMITS } from '@waymark/contract/limits'
 import { nanoid } from 'nanoid'
 import { create } from 'zustand'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { ApiError, sayOf } from '../../../shared/api/api-error.ts'
 import { isOnline, useOnline } from '../../../shared/pwa/online.ts'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import {
@@ -73,9 +73,12 @@ export function openConversation(uid: string): () => void {
 
 /** The message for a failure: the server's if the traveller can act on it, otherwise the product's text. */
 const problemOf = (error: unknown): string =>
-  error instanceof ApiError && (error.code === 'quota-exceeded' || error.code === 'offline')
-    ? error.userMessage
-    : CHAT_FAILED
+  sayOf(
+    error,
+    error instanceof ApiError && (error.code === 'quota-exceeded' || error.code === 'offline')
+      ? error.userMessage
+      : CHAT_FAILED,
+  )
 
 async function answer(id: string): Promise<void> {
   const { messages, context } = getState()

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { Reference } from '../../../ui/reference.tsx'
 import { retry, useCanAsk } from '../data/conversation.ts'
 import type { Message } from '../model/message.ts'
 import { messageTime } from '../model/written.ts'
@@ -21,7 +22,10 @@ function Unanswered({ id, problem }: { id: string; problem: string }) {
   const canAsk = useCanAsk()
   return (
     <div className="mt-1 flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-      <p className="text-sm font-medium text-danger">{problem}</p>
+      <div className="text-sm font-medium text-danger">
+        <p>{problem}</p>
+        <Reference of={problem} />
+      </div>
       <Button variant="secondary" disabled={!canAsk} onClick={() => retry(id)}>
         <RotateCw aria-hidden="true" />
         Try again

@@ -1,6 +1,6 @@
 import { CharterBookingForm } from '@waymark/contract/bookings/booking-calls'
 import { z } from '@waymark/contract/zod'
-import { ApiError, type ApiErrorCode } from '../../../shared/api/api-error.ts'
+import { ApiError, type ApiErrorCode, sayOf } from '../../../shared/api/api-error.ts'
 import { charterTripPath } from '../../../config/paths.ts'
 
 /** URL of the trip with the booking dialog open, for returning after signing in. */
@@ -24,4 +24,4 @@ const TOLD: ReadonlySet<ApiErrorCode> = new Set(['conflict', 'not-found'])
 
 /** The message for a failed booking. */
 export const refusalText = (error: unknown): string =>
-  error instanceof ApiError && TOLD.has(error.code) ? error.userMessage : BOOKING_FAILED
+  sayOf(error, error instanceof ApiError && TOLD.has(error.code) ? error.userMessage : BOOKING_FAILED)

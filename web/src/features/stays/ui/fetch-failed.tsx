@@ -1,4 +1,4 @@
-import { messageFor } from '../../../shared/api/api-error.ts'
+import { messageFor, sayOf } from '../../../shared/api/api-error.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 
 interface FetchFailedProps {
@@ -9,5 +9,6 @@ interface FetchFailedProps {
 
 export function FetchFailed({ title, error, onRetry }: FetchFailedProps) {
   const message = messageFor(error, 'Please try again.')
-  return <ErrorState title={title} description={message === title ? 'Please try again.' : message} onRetry={onRetry} />
+  const description = message === title ? sayOf(error, 'Please try again.') : message
+  return <ErrorState title={title} description={description} onRetry={onRetry} />
 }

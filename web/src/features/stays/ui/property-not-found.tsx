@@ -4,6 +4,7 @@ import { messageFor } from '../../../shared/api/api-error.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Compass } from '../../../ui/compass.tsx'
+import { Reference } from '../../../ui/reference.tsx'
 
 const FAILED = 'Failed to fetch accommodation'
 
@@ -14,20 +15,21 @@ interface PropertyNotFoundProps {
 }
 
 /** What has failed, and why where that says more. */
-function failureText(failure: Error): string {
-  const reason = messageFor(failure, FAILED)
-  return reason === FAILED ? `${FAILED}.` : `${FAILED}. ${reason}`
-}
+const textOf = (reason: string): string => (reason === FAILED ? `${FAILED}.` : `${FAILED}. ${reason}`)
 
 /** Stands where a place could not be shown: there is none, or it could not be fetched. */
 export function PropertyNotFound({ failure, onRetry }: PropertyNotFoundProps) {
+  const reason = failure && messageFor(failure, FAILED)
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
       <Compass className="mb-6 w-28" />
       <h1 className="text-2xl">Property Not Found</h1>
       <p role={failure && 'alert'} className="mt-2 text-muted">
-        {failure ? failureText(failure) : 'This place is not there, or is not offered any more. There are others.'}
+        {reason !== undefined
+          ? textOf(reason)
+          : 'This place is not there, or is not offered any more. There are others.'}
       </p>
+      <Reference of={reason} />
       <div className="mt-6 flex flex-wrap justify-center gap-2.5">
         {failure && <Button onClick={onRetry}>Try again</Button>}
         <ScreenLink to={paths.accommodations} className={buttonClass(failure ? 'secondary' : 'primary')}>

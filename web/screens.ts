@@ -157,7 +157,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 137.2,
+    budget: 137.4,
   },
   accommodation: {
     title: 'Accommodation',
@@ -182,7 +182,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     prerender: { firstCalls: [{ url: '/api/charter-trips/:id' }] },
     offline: 'signed-in',
-    budget: 135.4,
+    budget: 135.7,
   },
   profile: {
     title: 'Profile',
@@ -204,7 +204,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/my-data/ui/account-deleted-screen.tsx',
     access: 'visitor',
     offline: 'signed-in',
-    budget: 133.3,
+    budget: 133.5,
   },
   signIn: {
     title: 'Sign in',
@@ -220,7 +220,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'nobody',
-    budget: 155.1,
+    budget: 155.4,
   },
   charterTrips: {
     title: 'Manage Charter',

@@ -57,6 +57,8 @@ function replyTo(asked: Asked): Reply {
   const { intent, subject } = asked
   if (subject?.scope !== 'sight') return REPLIES[intent](asked)
   if (intent === 'costs' && subject.sight) return admission(asked)
+  // 'Sights around the Charles Bridge'.
+  if (intent === 'places' && /\b(?:around|close to|by) (?:the )?\w/.test(asked.words)) return near(asked)
   return REPLIES[intent](OF_TOWNS.has(intent) ? { ...asked, subject: citySubject(subject.city) } : asked)
 }
 

@@ -13,7 +13,7 @@ import { placeNamed } from './place-named.ts'
 import { NO_NAMES, PEOPLES } from './place-words.ts'
 import { respelt } from './respelt.ts'
 import { spelledOut } from './spelled-out.ts'
-import { type Mention, placesIn } from './places-in-text.ts'
+import { isBehindIn, type Mention, placesIn } from './places-in-text.ts'
 import type { Facts, OwnTrip, Question } from './question.ts'
 import type { Subject } from './subject.ts'
 
@@ -192,7 +192,9 @@ function findSubject(question: Question, intent: Intent, mentions: readonly Ment
   const town = places.find(({ subject }) => subject.scope !== 'sight')
   if (sight && town && isApart(sight.subject, town.subject))
     return { subject: town.subject, subjectFrom: 'message', unknownSight: true, isGuessed: town.isGuessed }
-  const target = sight ?? (isTwo ? places.at(-1) : places[0]) ?? other
+  // 'Can I use my UK plug in Spain?'
+  const there = intent === 'plugs' ? places.find(({ words }) => isBehindIn(words, question.message)) : undefined
+  const target = sight ?? there ?? (isTwo ? places.at(-1) : places[0]) ?? other
   if (!target) {
     const country = countryOfPeople(question.message, intent)
     return country

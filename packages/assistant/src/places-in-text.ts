@@ -159,3 +159,7 @@ export function placesIn(text: string, sights: SightSigns = { isExpected: false 
 
 const placesAfter = (text: string, words: readonly Word[], at: number, sights: SightSigns): boolean =>
   at < words.length && longestAt(text, words, at, sights, true) !== undefined
+
+/** Whether a place stands behind 'in': it is where one goes, not where one comes from. */
+export const isBehindIn = (words: string, message: string): boolean =>
+  /\b(?:in|to|for|at) (?:the )?$/i.test(message.slice(0, Math.max(0, message.toLowerCase().lastIndexOf(words))))

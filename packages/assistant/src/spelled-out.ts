@@ -24,6 +24,7 @@ const SIGHTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:akropolis|acr[óo]polis|acropole|acropoli)(?![\p{L}])|アクロポリス|雅典卫城/iu, 'Acropolis'],
   [/\b(?:brandenburger tor|puerta de brandeburgo|porte de brandebourg|porta di brandeburgo)(?![\p{L}])/iu, 'Brandenburg Gate'],
   [/\b(?:chinesische mauer|gran muralla china|grande muraille de chine|grande muraglia|grande muralha)(?![\p{L}])|万里の長城|长城/iu, 'Great Wall of China'],
+  [/\b(?:the )?metropolitan museum(?! of)\b/i, 'Metropolitan Museum of Art'],
   [/ルーブル(?:美術館)?|卢浮宫/u, 'Louvre'],
   [/大英博物館|大英博物馆/u, 'British Museum'],
   [/故宫|紫禁城/u, 'Forbidden City'],

@@ -10,6 +10,11 @@ import { readWishes } from './wishes.ts'
 describe('wishes as they are written', () => {
   it.each([
     ["No alcohol, but we'd enjoy some nightlife", ['No alcohol', 'Likes nightlife']],
+    ['mild flavours for the kids', ['No spicy food', 'Children']],
+    ['enough museums for a lifetime', ['No museums']],
+    ['lots of breaks because of my hip', ['Little walking, no stairs']],
+    ['budget is tight', ['Free and cheap things']],
+    ['歩くのがあまり得意ではありません', ['Little walking, no stairs']],
     ['We love nuts', ['Likes food']],
     ['I go nuts for street art', ['Likes street art']],
     ['I hate being called a vegan', []],

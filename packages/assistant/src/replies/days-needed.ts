@@ -94,6 +94,17 @@ export function daysNeeded(asked: Asked): Reply {
     }
   if (subject.scope === 'country' && destinations.length > 1) return daysForCountry(asked, destinations)
   const days = daysFor(town)
+  // Of Sicily the guide reckons Palermo alone.
+  if (subject.city.area !== undefined && nameKey(subject.name) !== nameKey(town.city))
+    return {
+      lines: [
+        takenFromTrip(asked),
+        `I do not know how many days all of ${subject.name} takes: it has more towns than one. ${town.city} alone fills ${spoken(days)}.`,
+        'Reckon a day for each way between two places where you sleep.',
+      ].filter((line) => line !== ''),
+      actions: [planTrip(asked)],
+      next: ['places', 'day-trips', 'hotels', 'plan'],
+    }
   const trips = dayTripsFrom(town).length
   return {
     lines: [

@@ -29,7 +29,7 @@ export const FOOD_WORDS: WishTerms = {
     'alcohol*|drinking|booze|liquor|alkohol*|alcol|alcolic*|alcool*|bebidas alcoholicas|trinken keinen|アルコール|お酒|酒|酒精|喝酒|饮酒|drink|drinks|trinke|bebo|bois|bevo|알코올|술|음주|alkoholu',
   spicy:
     'spicy|spicey|spiciness|hot spices|chili|chilli|chilies|chillies|scharf|scharfe*|scharfes|picante*|epice|epices|epicee*|pimente*|piquant|piquante*|piccant*|apimentad*|辛いもの|辛い物|辛い料理|辛い|辛く|辛口|激辛|辣椒|麻辣|太辣|辣的|辣|매운 음식|매운|맵|pikant*|ostrego|pittig*',
-  mild: 'mild food|mild dishes|mild meals|mild spices|mildes essen|milde gerichte|milde speisen|comida suave|comida sin picante|plats doux|cuisine douce|cibo delicato|辛くない|辛さ控えめ|不辣|少辣|清淡',
+  mild: 'mild food|mild dishes|mild meals|mild spices|mildes essen|milde gerichte|milde speisen|comida suave|comida sin picante|plats doux|cuisine douce|cibo delicato|辛くない|辛さ控えめ|不辣|少辣|清淡|mild flavours|mild flavors|mild taste|mildly spiced|mild seasoning',
   mushrooms:
     'mushroom*|fungi|pilz|pilze|pilzen|pilzallerg*|champignon*|setas|hongos|champinon*|funghi|cogumelo*|きのこ|キノコ|茸|しいたけ|椎茸|マッシュルーム|蘑菇|菌菇|香菇|菌类|버섯|paddenstoel*|champignons|grzyb*',
   onion:

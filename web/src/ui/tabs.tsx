@@ -56,6 +56,10 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
 const triggerId = (id: string, value: string): string => `${id}-trigger-${value}`
 const panelId = (id: string, value: string): string => `${id}-panel-${value}`
 
+/** Columns as wide as each other, in which icon and name stand one below the other: side by side the row was cut off. */
+const ON_PHONES =
+  'max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:*:flex-col max-sm:*:gap-1 max-sm:*:px-1 max-sm:*:py-2 max-sm:*:whitespace-normal max-sm:*:[overflow-wrap:anywhere]'
+
 /** The row of tabs; scrolls sideways where it does not fit. */
 export function TabList({ className, ...props }: ComponentProps<'div'>) {
   const row = useRef<HTMLDivElement>(null)
@@ -73,13 +77,13 @@ export function TabList({ className, ...props }: ComponentProps<'div'>) {
   }, [id, value])
 
   return (
-    <div ref={row} className="relative -mx-4 overflow-x-auto px-4 [scrollbar-width:none] py-1 sm:mx-0 sm:px-1">
+    <div ref={row} className="relative -mx-4 overflow-x-auto px-4 [scrollbar-width:none] py-1 sm:-mx-1 sm:px-1">
       <div
         {...props}
         role="tablist"
         tabIndex={-1}
         onKeyDown={moveByKey}
-        className={classNames('inline-flex min-w-max gap-1 rounded-2xl bg-sunken p-1.5', className)}
+        className={classNames(ON_PHONES, 'gap-1 rounded-2xl bg-sunken p-1.5 sm:inline-flex sm:min-w-max', className)}
       />
     </div>
   )

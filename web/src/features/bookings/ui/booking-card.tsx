@@ -95,7 +95,7 @@ export function BookingCard({ booking, onCancel, review }: BookingCardProps) {
           </Button>
         )}
         {onCancel !== undefined && (
-          <Button variant="ghost" className="!text-danger" onClick={onCancel}>
+          <Button variant="secondary" className="!text-danger" onClick={onCancel}>
             Cancel booking
           </Button>
         )}

@@ -3,10 +3,6 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { countLabel, DASHBOARD_TABS, type DashboardTab } from '../model/dashboard-tab.ts'
 
-/** Three columns with icon, name and number stacked: in a row they would be cut off. */
-const ON_PHONES =
-  'max-sm:!grid max-sm:!min-w-0 max-sm:grid-cols-3 max-sm:*:flex-col max-sm:*:gap-1 max-sm:*:px-1 max-sm:*:py-2 max-sm:*:whitespace-normal'
-
 interface DashboardTabsProps {
   tab: DashboardTab
   onTab: (tab: DashboardTab) => void
@@ -46,7 +42,7 @@ export function DashboardTabs({
         if (chosen !== undefined) onTab(chosen)
       }}
     >
-      <TabList aria-label="What you have saved" className={ON_PHONES}>
+      <TabList aria-label="What you have saved">
         <Tab value="packing" icon={<Luggage aria-hidden="true" />}>
           {countLabel('Packing Lists', packingCount)}
         </Tab>

@@ -29,7 +29,7 @@ export function DealCard({ deal }: { deal: Deal }) {
           {deal.location}
         </p>
         <p className="mt-3 flex-1 text-[0.9375rem]">{deal.description}</p>
-        <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <div className="mt-4 grid gap-1">
           <p className="text-sm whitespace-nowrap text-muted">
             <span className="font-display text-xl font-bold text-ink">${deal.price}</span> per person
           </p>

@@ -8,7 +8,13 @@ import { readExpectedTrip } from '../data/expected-trip.ts'
 /** Reserves the space of the first steps: their last height, or that with the question for a name. */
 export function FirstStepsLoading() {
   const [height] = useState(() => Number(readLocal(FIRST_STEPS_KEY)))
-  return <div className="h-117 md:h-72" style={height > 1 ? { height } : undefined} />
+  return (
+    <div className="h-117 overflow-hidden rounded-card md:h-72" style={height > 1 ? { height } : undefined}>
+      <LoadingRegion label="Loading your first steps">
+        <Skeleton className="h-screen rounded-card" />
+      </LoadingRegion>
+    </div>
+  )
 }
 
 /** Reserves the space of the next trip's card, if this device knows of one. */

@@ -33,7 +33,7 @@ export function QuickAccess() {
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {TILES.map(({ to, label, Icon }) => (
-          <li key={label}>
+          <li key={label} className="max-sm:last:col-span-2">
             {to === FLIGHT_SEARCH_URL ? (
               <a href={to} target="_blank" rel="noreferrer sponsored" className={TILE}>
                 <TileBody label={label} Icon={Icon} />

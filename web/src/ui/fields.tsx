@@ -1,22 +1,30 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 
-interface FieldsProps extends Omit<ComponentProps<'fieldset'>, 'disabled'> {
+interface FieldsProps extends Omit<ComponentProps<'fieldset'>, 'disabled' | 'onFocus' | 'onBlur'> {
   /** The form is being sent. */
   busy: boolean
 }
 
 /** The fields of a form. While it is sent they cannot be changed; the one that had the focus then gets it back. */
 export function Fields({ busy, ...props }: FieldsProps) {
-  const ref = useRef<HTMLFieldSetElement>(null)
-  const before = useRef<Element>(null)
+  /** What has the focus, or had it when it was disabled: a browser takes it then, at once or when it draws next. */
+  const focused = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {
-    // A browser takes the focus from what is disabled only when it draws next.
-    if (busy) before.current = document.activeElement
-    else if (document.activeElement === document.body && before.current instanceof HTMLElement) {
-      if (ref.current?.contains(before.current) === true) before.current.focus({ preventScroll: true })
-    }
+    if (!busy && document.activeElement === document.body) focused.current?.focus({ preventScroll: true })
   }, [busy])
 
-  return <fieldset {...props} ref={ref} disabled={busy} />
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of the focus of its fields
+    <fieldset
+      {...props}
+      disabled={busy}
+      onFocus={({ target }) => {
+        focused.current = target
+      }}
+      onBlur={({ currentTarget }) => {
+        if (!currentTarget.disabled) focused.current = null
+      }}
+    />
+  )
 }

@@ -3,6 +3,13 @@ import { useEffect, useRef } from 'react'
 /** Where the focus was before the dialog that is just closing, for the one that takes its place. */
 let handedOn: Element | null = null
 
+function focusScreen(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading !== null) heading.tabIndex = -1
+  const target = heading ?? document.querySelector('main')
+  target?.focus({ preventScroll: true })
+}
+
 /** Gives the focus back to what had it before a dialog opened. By itself Radix knows only triggers of its own. */
 export function useFocusReturn(open = true) {
   const before = useRef<Element>(null)
@@ -23,8 +30,8 @@ export function useFocusReturn(open = true) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       if (before.current instanceof HTMLElement) before.current.focus()
-      // What had it is gone, deleted perhaps: then it goes to the screen, so that it is not lost.
-      if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+      // What had it is gone, deleted perhaps: then it goes to the screen's heading, which says where one is.
+      if (document.activeElement === document.body) focusScreen()
       before.current = null
       handedOn = null
     },

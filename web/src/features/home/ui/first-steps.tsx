@@ -53,15 +53,24 @@ async function changeProfile(changes: ProfileChanges): Promise<void> {
 /** Dismisses the first steps on all devices of the account. */
 const settleIn = (): Promise<void> => changeProfile({ hasSettledIn: true })
 
+function focusHeading(heading: HTMLElement): void {
+  heading.tabIndex = -1
+  heading.focus()
+}
+
 /** Asks for the traveller's name. */
 function NameForm() {
+  const form = useRef<HTMLFormElement>(null)
   const [name, setName] = useState('')
   const [sending, setSending] = useState(false)
 
   async function save(): Promise<void> {
+    const heading = form.current?.closest('section')?.querySelector('h2')
     setSending(true)
     try {
       await changeProfile({ firstName: name.trim() })
+      // The form is gone then.
+      if (heading) focusHeading(heading)
     } catch (error) {
       tellFailure(error, PROFILE_FAILED)
       setSending(false)
@@ -70,6 +79,7 @@ function NameForm() {
 
   return (
     <form
+      ref={form}
       aria-label="Your name"
       className="mt-4 flex max-w-md items-end gap-2.5"
       onSubmit={(event) => {
@@ -108,11 +118,6 @@ function hasAny(live: Live<unknown[]>): boolean | undefined {
 interface FirstStepsProps {
   /** The account's data for each step. */
   has: Readonly<Record<StepName, Live<unknown[]>>>
-}
-
-function focusHeading(heading: HTMLElement): void {
-  heading.tabIndex = -1
-  heading.focus()
 }
 
 /**

@@ -99,7 +99,7 @@ export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
     const neighbour = shown[index + 1] ?? shown[index - 1]
     focusNext.current = { id: neighbour === undefined ? '' : editButtonId(neighbour), after: order }
     setEditedId(undefined)
-    setSaid(`${item.name} removed`)
+    // The toast says it.
     void onPatch(removeItem(item.id))
     notify.undoable(`${item.name} removed`, () => void onPatch(restoreItem(item)))
   }

@@ -32,7 +32,7 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
   const [toDelete, setToDelete] = useState<PackingList>()
   const [copied, setCopied] = useState<PackingList>()
   const [deletedId, setDeletedId] = useState<string>()
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLElement>(null)
   const known = lists.status === 'ready' ? lists.data : undefined
   const open = known?.find(({ id }) => id === openId)
   const dialog = usePart(listDialog, open !== undefined, onClose)
@@ -56,7 +56,7 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
   }
 
   return (
-    <div ref={frame} tabIndex={-1}>
+    <section ref={frame} tabIndex={-1} aria-label="Packing lists">
       <LiveCards
         live={lists}
         loading="Loading your packing lists"
@@ -109,6 +109,6 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
         onClose={() => setToDelete(undefined)}
         onConfirm={confirmDelete}
       />
-    </div>
+    </section>
   )
 }

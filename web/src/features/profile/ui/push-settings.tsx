@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<PushState, string>> = {
 export function PushSettings() {
   const [state, setState] = useState<PushState>()
   const [isBusy, setBusy] = useState(false)
+  const [hasPressed, setPressed] = useState(false)
 
   useEffect(() => {
     let isShown = true
@@ -37,6 +38,7 @@ export function PushSettings() {
   }, [])
 
   async function change(turn: () => Promise<PushState>): Promise<void> {
+    setPressed(true)
     setBusy(true)
     try {
       setState(await turn())
@@ -50,15 +52,18 @@ export function PushSettings() {
   return (
     <Card>
       <h2 className="text-xl">Notifications on this device</h2>
-      <output className="mt-1 mb-4 block text-muted">{state === undefined ? 'One moment …' : WORDS[state]}</output>
-      {state === 'on' && (
-        <Button variant="secondary" pending={isBusy} onClick={() => void change(turnPushOff)}>
-          Turn off notifications
-        </Button>
-      )}
-      {state === 'off' && (
-        <Button variant="secondary" pending={isBusy} onClick={() => void change(turnPushOn)}>
-          Turn on notifications
+      {/* Only what a press has changed is read out: that the screen has looked is no news. */}
+      <p aria-live={hasPressed ? 'polite' : 'off'} className="mt-1 text-muted">
+        {state === undefined ? 'One moment …' : WORDS[state]}
+      </p>
+      {(state === 'on' || state === 'off') && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          pending={isBusy}
+          onClick={() => void change(state === 'on' ? turnPushOff : turnPushOn)}
+        >
+          {state === 'on' ? 'Turn off notifications' : 'Turn on notifications'}
         </Button>
       )}
     </Card>

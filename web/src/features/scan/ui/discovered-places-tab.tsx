@@ -23,7 +23,7 @@ interface DiscoveredPlacesTabProps {
 export function DiscoveredPlacesTab({ places, openId, onClose }: DiscoveredPlacesTabProps) {
   const [toDelete, setToDelete] = useState<ScanResult>()
   const [deletedId, setDeletedId] = useState<string>()
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLElement>(null)
   const known = places.status === 'ready' ? places.data : undefined
   const open = known?.find(({ id }) => id === openId)
   const dialog = usePart(placeDialog, open !== undefined, onClose)
@@ -45,7 +45,7 @@ export function DiscoveredPlacesTab({ places, openId, onClose }: DiscoveredPlace
   }
 
   return (
-    <div ref={frame} tabIndex={-1}>
+    <section ref={frame} tabIndex={-1} aria-label="Discovered places">
       <LiveCards
         live={places}
         loading="Loading your discovered places"
@@ -77,6 +77,6 @@ export function DiscoveredPlacesTab({ places, openId, onClose }: DiscoveredPlace
         onClose={() => setToDelete(undefined)}
         onConfirm={confirmDelete}
       />
-    </div>
+    </section>
   )
 }

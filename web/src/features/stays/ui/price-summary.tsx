@@ -17,7 +17,7 @@ export function PriceSummary({ nightCents, currency, price, bookedCents, bookedC
     ...(bookedCents === undefined ? [] : [['Booked for', formatCents(bookedCents, bookedCurrency)]]),
   ]
   return (
-    <dl aria-label="Price" aria-live="polite" className="rounded-card bg-sunken px-4 py-3">
+    <dl aria-label="Price" aria-live="polite" aria-atomic="true" className="rounded-card bg-sunken px-4 py-3">
       {rows.map(([name, value]) => (
         <div key={name} className="flex justify-between gap-4 py-1 text-[0.9375rem]">
           <dt className="text-muted">{name}</dt>

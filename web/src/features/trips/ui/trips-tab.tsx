@@ -50,7 +50,7 @@ export function TripsTab({
   const { uid } = useSession()
   const [toDelete, setToDelete] = useState<Trip>()
   const [deletedId, setDeletedId] = useState<string>()
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLElement>(null)
   const known = trips.status === 'ready' ? trips.data : undefined
   const today = useByClock(localToday)
   const { coming, past } = timeline(known ?? [], today)
@@ -87,7 +87,7 @@ export function TripsTab({
   )
 
   return (
-    <div ref={list} tabIndex={-1}>
+    <section ref={list} tabIndex={-1} aria-label="AI trip plans">
       <LiveCards
         live={trips.status === 'ready' ? { ...trips, data: coming } : trips}
         loading="Loading your trips"
@@ -144,6 +144,6 @@ export function TripsTab({
         onClose={() => setToDelete(undefined)}
         onConfirm={confirmDelete}
       />
-    </div>
+    </section>
   )
 }

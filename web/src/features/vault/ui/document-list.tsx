@@ -4,7 +4,7 @@ import {
   DOCUMENT_TYPES,
   type DocumentType,
 } from '@waymark/contract/vault/document'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type RefObject } from 'react'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { useKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import type { Details } from '../../../shared/vault/crypto/details.ts'
@@ -36,6 +36,8 @@ interface DocumentListProps {
   documents: readonly VaultDocument[]
   /** Undefined while the vault is locked. */
   details: DetailsById | undefined
+  /** What the focus goes to from a document that is deleted; it stays when the list is empty. */
+  heading: RefObject<HTMLElement | null>
 }
 
 /** What is done with one document, beside the list. */
@@ -51,11 +53,10 @@ interface Edited {
 }
 
 /** The documents by type, with the dialogs about one of them. */
-export function DocumentList({ documents, details }: DocumentListProps) {
+export function DocumentList({ documents, details, heading }: DocumentListProps) {
   const [opened, setOpened] = useState<Opened>()
   const [edited, setEdited] = useState<Edited>()
   const [leaving, setLeaving] = useState<readonly string[]>([])
-  const frame = useRef<HTMLDivElement>(null)
   const kept = useKeptSizes()
   const isLocked = useVault().phase === 'locked'
   const close = useCallback(() => setOpened(undefined), [])
@@ -66,10 +67,10 @@ export function DocumentList({ documents, details }: DocumentListProps) {
   // Nothing decrypted stays in memory for a vault that is locked.
   if (isLocked && edited !== undefined) setEdited(undefined)
 
-  // The button that had the focus goes with its document; the list takes it over.
+  // The button that had the focus goes with its document.
   useEffect(() => {
-    if (leaving.length > 0) frame.current?.focus({ preventScroll: true })
-  }, [leaving.length])
+    if (leaving.length > 0) heading.current?.focus({ preventScroll: true })
+  }, [heading, leaving.length])
 
   function edit(each: VaultDocument): void {
     const ofEach = details?.get(each.id)
@@ -88,7 +89,7 @@ export function DocumentList({ documents, details }: DocumentListProps) {
   }
 
   return (
-    <div ref={frame} tabIndex={-1} className="grid gap-7">
+    <div className="grid gap-7">
       {groupsOf(staying).map((group) => (
         <section key={group.type} aria-label={DOCUMENT_TYPE_LABELS[group.type]}>
           <h3 className="flex items-center gap-2 text-lg">

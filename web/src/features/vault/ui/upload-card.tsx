@@ -50,7 +50,7 @@ export function UploadCard({ hasKeyring, start }: UploadCardProps) {
 
   // The button that was pressed makes room for the progress, and that for the next document or another try.
   useEffect(() => {
-    if (wasBusy.current && !busy && document.activeElement?.matches('body, main') === true) {
+    if (wasBusy.current && !busy && document.activeElement?.matches('body, main, main h1') === true) {
       const next = unsaved ? sendButton : start
       next.current?.focus({ preventScroll: true })
     }

@@ -1,6 +1,6 @@
 import { isKnownKeyring, type StoredKeyring } from '@waymark/contract/vault/keyring'
 import { KeyRound, LockKeyhole, LockKeyholeOpen, ShieldCheck, WifiOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { UnlockForm } from '../../../shared/vault/unlock-form.tsx'
 import { lockVault, useVault } from '../../../shared/vault/vault-session.ts'
 import type { Live } from '../../../shared/live/live.ts'
@@ -27,7 +27,9 @@ function LockCard({ icon, heading, says, children }: LockCardProps) {
           {icon}
         </span>
         <div className="min-w-0">
-          <h2 className="text-xl">{heading}</h2>
+          <h2 tabIndex={-1} className="text-xl">
+            {heading}
+          </h2>
           <p className="mt-1 text-[0.9375rem] text-muted">{says}</p>
         </div>
       </div>
@@ -121,8 +123,26 @@ interface VaultLockProps {
 }
 
 /** Whether the vault is set up, locked or open, and what changes that. */
-export function VaultLock({ live, keyring }: VaultLockProps) {
+export function VaultLock(props: VaultLockProps) {
   const { phase } = useVault()
+  const frame = useRef<HTMLDivElement>(null)
+  const before = useRef(phase)
+
+  // The button or the field that had the focus goes with what it was in; the heading says what is there now.
+  useEffect(() => {
+    if (before.current === phase) return
+    before.current = phase
+    if (document.activeElement === document.body) frame.current?.querySelector('h2')?.focus({ preventScroll: true })
+  }, [phase])
+
+  return (
+    <div ref={frame} className="min-w-0 lg:col-start-2">
+      <StateOfLock {...props} phase={phase} />
+    </div>
+  )
+}
+
+function StateOfLock({ live, keyring, phase }: VaultLockProps & { phase: 'open' | 'locked' }) {
   const online = useOnline()
   if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
   if (keyring === undefined && !online) {

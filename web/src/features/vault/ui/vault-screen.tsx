@@ -2,7 +2,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import { isKnownKeyring } from '@waymark/contract/vault/keyring'
 import { formatOf } from '@waymark/contract/vault/vault-format'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react'
 import { readKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
 import { isSealed, type SealedDocument } from '../../../shared/vault/open-document.ts'
@@ -57,6 +57,7 @@ export function VaultScreen() {
   const live = useDocuments()
   const trips = useTrips()
   const start = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const documents = live.status === 'ready' ? live.data : NONE
   const details = useDetails(documents)
   const known = useKnownKeyring(keyring)
@@ -92,10 +93,8 @@ export function VaultScreen() {
         description="Your travel documents, encrypted on your device and readable by you alone."
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-8">
-        <div className="min-w-0 lg:col-start-2">
-          <VaultLock live={keyring} keyring={known} />
-        </div>
-        <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <VaultLock live={keyring} keyring={known} />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {state.phase === 'open' && isConfirmed && (
             <Suspense fallback={null}>
               <LazyMissingNotice vault={state.vault} documents={documents} />
@@ -105,7 +104,9 @@ export function VaultScreen() {
           <UploadCard hasKeyring={known === undefined ? undefined : known !== null} start={start} />
           <TypeCounters documents={live.status === 'ready' ? documents : undefined} />
           <Card>
-            <h2 className="text-xl">Your Documents</h2>
+            <h2 ref={heading} tabIndex={-1} className="text-xl">
+              Your Documents
+            </h2>
             <div className="mt-4 grid gap-5">
               <KeptSpace />
               {state.phase === 'open' && documents.some((one) => isSealed(one) && isOld(one, state.vault)) && (
@@ -113,7 +114,7 @@ export function VaultScreen() {
                   <LazyRenewNotice vault={state.vault} documents={documents} />
                 </Suspense>
               )}
-              <Documents live={live} details={details} onUpload={goToUpload} />
+              <Documents live={live} details={details} onUpload={goToUpload} heading={heading} />
             </div>
           </Card>
         </div>
@@ -135,9 +136,10 @@ interface DocumentsProps {
   live: Live<VaultDocument[]>
   details: DetailsById | undefined
   onUpload: () => void
+  heading: RefObject<HTMLElement | null>
 }
 
-function Documents({ live, details, onUpload }: DocumentsProps) {
+function Documents({ live, details, onUpload, heading }: DocumentsProps) {
   const settled = useSettled(live)
   if (!settled) {
     return (
@@ -151,5 +153,5 @@ function Documents({ live, details, onUpload }: DocumentsProps) {
   }
   if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
   if (live.status !== 'ready' || live.data.length === 0) return <NoDocuments onUpload={onUpload} />
-  return <DocumentList documents={live.data} details={details} />
+  return <DocumentList documents={live.data} details={details} heading={heading} />
 }

@@ -50,17 +50,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => smallTargets(page), { message: `too small for a finger on ${page.url()}` }).toEqual([])
 }
 
-/** Of a phone with large letters, of a desk at 200 %. */
-const NARROW_WIDTHS = [320, 640]
+/** Of a desk at 200 %, and at 400 %: 1280 x 1024 pixels are 320 x 256 then. */
+const SMALL_WINDOWS = [
+  { width: 640, height: 740 },
+  { width: 320, height: 256 },
+]
 
-/** The screen as it is now fits a small window without scrolling sideways. */
-export async function expectReflow(page: Page): Promise<void> {
+/** The screen as it is now fits a small window without scrolling sideways. `inSmallest` looks at it there, before the window is as before. */
+export async function expectReflow(page: Page, inSmallest?: () => Promise<void>): Promise<void> {
   const before = page.viewportSize()
-  for (const width of NARROW_WIDTHS) {
-    await page.setViewportSize({ width, height: 740 })
+  for (const size of SMALL_WINDOWS) {
+    await page.setViewportSize(size)
     // The sidebar goes a moment later.
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    await expect.poll(overflow, { message: `${page.url()} at ${width} px` }).toBeLessThanOrEqual(0)
+    await expect.poll(overflow, { message: `${page.url()} at ${size.width} px` }).toBeLessThanOrEqual(0)
   }
+  await inSmallest?.()
   if (before !== null) await page.setViewportSize(before)
 }

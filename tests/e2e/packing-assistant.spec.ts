@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
+import { expectAdaptable } from './adaptations.ts'
 import { expect, test } from './fixtures.ts'
 import { waitUntilKept } from './kept-in-browser.ts'
 import {
@@ -539,6 +540,7 @@ for (const width of [360, 1280]) {
     await tickOf(traveller, 'Socks').check()
     await traveller.getByRole('button', { name: 'Edit Socks', exact: true }).click()
     await expectAccessible(traveller)
+    await expectAdaptable(traveller)
     const overflow = await traveller.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBe(0)
     const id = await savedList(traveller)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { storedActivity, storedCharter, storedStay } from '../../api/support/marketplace.ts'
 import { soon } from '../../api/support/trips.ts'
-import { expectAccessible, expectReflow } from '../accessibility.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { expectAdaptable } from '../adaptations.ts'
 import { newAccount } from '../accounts.ts'
 import { leaveSignedIn } from '../signed-in-state.ts'
 import { storeTrip } from '../stored.ts'
@@ -60,7 +61,7 @@ const goOn = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
 
-/** Opens every route in the same tab, looks at what stands at its top, and once at each screen as axe and small windows see it. */
+/** Opens every route in the same tab, looks at what stands at its top, and once at each screen as axe, small windows and other settings of the system see it. */
 async function visit(page: Page, role: 'visitor' | 'traveller' | 'admin'): Promise<void> {
   const [stay, charter, activity] = await Promise.all([
     storedStay({ title: 'Casa do Miradouro' }),
@@ -90,7 +91,7 @@ async function visit(page: Page, role: 'visitor' | 'traveller' | 'admin'): Promi
     looked.add(String(seen))
     if (!isNew) continue
     await expectAccessible(page)
-    await expectReflow(page)
+    await expectAdaptable(page)
   }
 }
 
@@ -105,11 +106,11 @@ test('each route as a traveller meets it, whose trips have long names', async ({
   await visit(traveller, 'traveller')
   await traveller.goto(`/dashboard?trip=${id}`)
   await expect(traveller.getByRole('dialog')).toBeVisible()
-  await expectReflow(traveller)
+  await expectAdaptable(traveller)
   await traveller.goto('/today')
   await expect(traveller.getByRole('heading', { name: 'Tickets' })).toBeVisible()
   await expectAccessible(traveller)
-  await expectReflow(traveller)
+  await expectAdaptable(traveller)
 })
 
 test('each route as an administrator meets it', async ({ page }) => {

@@ -27,7 +27,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Shortcuts"
-      className="bottom-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-canvas/95 pr-safe-right pb-safe-bottom pl-safe-left backdrop-blur print:hidden"
+      className="bottom-bar fixed short:static inset-x-0 bottom-0 z-30 border-t border-line bg-canvas/95 pr-safe-right pb-safe-bottom pl-safe-left backdrop-blur print:hidden"
     >
       <ul className="grid grid-cols-5">
         {TABS.map(({ to, label, Icon }) => (

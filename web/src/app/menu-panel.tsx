@@ -16,7 +16,7 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
         <Radix.Content
           {...focusReturn}
           aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-50 flex w-[min(19rem,86vw)] animate-slide-in flex-col bg-surface pt-safe-top pb-safe-bottom pl-safe-left shadow-lifted md:hidden"
+          className="fixed inset-y-0 left-0 z-50 flex w-[min(19rem,86vw)] animate-slide-in flex-col bg-surface pt-safe-top pb-safe-bottom pl-safe-left shadow-lifted short:overflow-y-auto md:hidden"
         >
           <div className="flex items-center justify-between py-2 pr-2 pl-5">
             <Radix.Title>

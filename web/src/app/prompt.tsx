@@ -15,7 +15,7 @@ export function Prompt({ title, description, icon, actions }: PromptProps) {
   return (
     <aside
       aria-labelledby={titleId}
-      className="fixed inset-x-3 bottom-edge z-30 flex animate-rise gap-4 rounded-card border border-line bg-surface p-5 shadow-lifted sm:right-auto sm:bottom-5 sm:left-5 sm:w-96 md:left-69"
+      className="fixed inset-x-3 bottom-edge z-30 flex animate-rise gap-4 rounded-card border border-line bg-surface p-5 shadow-lifted short:max-h-[60dvh] short:overflow-y-auto sm:right-auto sm:bottom-5 sm:left-5 sm:w-96 md:left-69"
     >
       <span aria-hidden="true" className="mt-0.5 shrink-0 text-accent [&_svg]:size-6">
         {icon}

@@ -29,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="md:pl-64 print:pl-0">
       <SkipLink />
       {narrow ? (
-        <header className="sticky top-0 z-30 print:hidden border-b border-line bg-canvas/90 pt-safe-top backdrop-blur">
+        <header className="sticky short:static top-0 z-30 print:hidden border-b border-line bg-canvas/90 pt-safe-top backdrop-blur">
           <div className="flex h-15 items-center gap-2 px-4">
             <MobileMenu />
             <Link to={paths.home} aria-label="Waymark, home" className="inline-flex min-h-11 items-center">
@@ -42,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         </header>
       ) : (
-        <aside className="fixed print:hidden inset-y-0 left-safe-left flex w-64 flex-col border-r border-line bg-surface">
+        <aside className="fixed print:hidden inset-y-0 left-safe-left flex w-64 flex-col border-r border-line bg-surface short:overflow-y-auto">
           <div className="m-3 mb-1 flex min-h-12 items-center justify-between">
             <Link to={paths.home} aria-label="Waymark, home" className="inline-flex min-h-12 items-center px-3">
               <Brand />

@@ -37,7 +37,10 @@ export function Sidebar({ replace = false }: SidebarProps) {
   const { email, isAdmin } = useSession()
   return (
     <>
-      <nav aria-label="Main" className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
+      <nav
+        aria-label="Main"
+        className="min-h-0 flex-1 overflow-y-auto px-3 py-2 short:flex-none short:overflow-visible"
+      >
         <ul className="grid gap-0.5">
           <Links links={MENU.filter(({ forAdmins }) => !forAdmins)} replace={replace} />
         </ul>

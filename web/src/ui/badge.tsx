@@ -18,7 +18,7 @@ export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
     <span
       {...props}
       className={classNames(
-        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold [&_svg]:size-3.5',
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold forced-colors:border [&_svg]:size-3.5',
         TONES[tone],
         className,
       )}

@@ -24,7 +24,7 @@ export const buttonClass = (
   className?: string,
 ): string =>
   classNames(
-    'inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none transition-colors',
+    'button-look inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none transition-colors',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
     VARIANTS[variant],
     SIZES[size],

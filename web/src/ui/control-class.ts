@@ -1,6 +1,6 @@
 /** The look of a radio button or checkbox that is a button to the eye: a label around the control. */
 export const CHOICE_CLASS =
-  'relative flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-control bg-surface px-3 text-[0.9375rem] font-medium transition-colors ' +
+  'choice relative flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-control bg-surface px-3 text-[0.9375rem] font-medium transition-colors ' +
   'hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink ' +
   'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:opacity-70'
 

@@ -42,7 +42,7 @@ export function DialogWindow({ open, onOpenChange, title, description, footer, w
           // Without a description Radix warns unless it is told that this is meant.
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={classNames(
-            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col bg-surface pb-safe-bottom shadow-lifted',
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] short:max-h-dvh short:overflow-y-auto w-full animate-rise flex-col bg-surface pb-safe-bottom shadow-lifted',
             'rounded-t-card sm:top-1/2 sm:bottom-auto sm:max-h-[86dvh] sm:-translate-y-1/2 sm:rounded-card sm:pb-0',
             wide ? 'sm:max-w-3xl' : 'sm:max-w-lg',
           )}
@@ -64,7 +64,7 @@ export function DialogWindow({ open, onOpenChange, title, description, footer, w
             <div
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
               tabIndex={0}
-              className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-4 px-5 pb-5 sm:px-6 sm:pb-6"
+              className="min-h-0 flex-1 short:flex-none short:overflow-visible overflow-y-auto overscroll-contain focus-visible:-outline-offset-4 px-5 pb-5 sm:px-6 sm:pb-6"
             >
               {children}
             </div>
@@ -98,7 +98,7 @@ export function ConfirmWindow({
         <RadixAlert.Overlay className="fixed inset-0 z-50 animate-fade bg-veil" />
         <RadixAlert.Content
           {...focusReturn}
-          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 animate-rise rounded-card bg-surface p-6 shadow-lifted"
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1rem)] max-w-md -translate-y-1/2 overflow-y-auto animate-rise rounded-card bg-surface p-6 shadow-lifted"
         >
           <RadixAlert.Title className="text-xl">{title}</RadixAlert.Title>
           <RadixAlert.Description className="mt-2 text-muted [overflow-wrap:anywhere]">

@@ -15,7 +15,7 @@ export function StarRating({ rating }: { rating: number }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <span aria-hidden="true" className="relative inline-flex">
-        <Row className="text-line" />
+        <Row className="text-line forced-colors:invisible" />
         <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${(rating / 5) * 100}%` }}>
           <Row className="w-max text-star" />
         </span>

@@ -54,7 +54,7 @@ export function AssistantScreen() {
           <div className="flex-1 pb-8">
             <Conversation />
           </div>
-          <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas/95 px-4 pt-2 pb-edge backdrop-blur sm:mx-0 sm:px-0">
+          <div className="sticky short:static bottom-0 z-10 -mx-4 border-t border-line bg-canvas/95 px-4 pt-2 pb-edge backdrop-blur sm:mx-0 sm:px-0">
             {!isAtEnd && !isEmpty && (
               <Button
                 variant="secondary"

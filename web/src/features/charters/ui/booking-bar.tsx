@@ -19,7 +19,7 @@ export function BookingBar({ trip, onBook }: BookingBarProps) {
   return (
     <section
       aria-label="Price and booking"
-      className="sticky bottom-edge z-20 mt-10 flex items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 shadow-lifted sm:px-6"
+      className="sticky short:static bottom-edge z-20 mt-10 flex items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 shadow-lifted sm:px-6"
     >
       <div className="min-w-0">
         <p>

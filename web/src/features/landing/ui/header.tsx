@@ -11,7 +11,7 @@ const LINKS = [
 
 export function Header() {
   return (
-    <header className="sticky top-0 z-30 bg-canvas/90 pt-safe-top backdrop-blur">
+    <header className="sticky short:static top-0 z-30 bg-canvas/90 pt-safe-top backdrop-blur">
       <div className="mx-auto flex h-17 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <a href={paths.home} aria-label="Waymark, start page" className="mr-auto inline-flex min-h-11 items-center">
           <Brand />

@@ -47,7 +47,7 @@ export function TravelStyleField({ registration, error }: TravelStyleFieldProps)
       <p id={labelId} className="mb-1.5 text-[0.9375rem] font-semibold">
         Travel Style
       </p>
-      <div className="grid grid-cols-2 gap-2.5 @md:grid-cols-4">
+      <div className="flex flex-wrap gap-2.5 *:flex-[1_1_calc(50%-0.625rem)] @md:*:flex-[1_1_calc(25%-0.625rem)]">
         {TRAVEL_STYLES.map((style) => {
           const Icon = ICONS[style]
           return (

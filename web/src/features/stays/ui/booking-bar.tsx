@@ -16,7 +16,7 @@ export function BookingBar({ nightCents, currency, price, onBook }: BookingBarPr
   return (
     <section
       aria-label="Booking"
-      className="sticky bottom-edge z-20 mt-10 flex items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-4 shadow-lifted"
+      className="sticky short:static bottom-edge z-20 mt-10 flex items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-4 shadow-lifted"
     >
       <div>
         <p>

@@ -118,7 +118,7 @@ export function Carousel({
               className="group grid size-11 place-items-center"
               onClick={() => moveTo(index)}
             >
-              <span className="size-2.5 rounded-full bg-control transition-all group-hover:bg-accent group-aria-current:w-5 group-aria-current:bg-accent" />
+              <span className="size-2.5 rounded-full bg-control transition-all forced-colors:border group-hover:bg-accent group-aria-current:w-5 group-aria-current:bg-accent" />
             </button>
           </li>
         ))}

@@ -77,7 +77,7 @@ export function DayNav({ parts }: { parts: readonly Part[] }) {
   return (
     <nav
       aria-label="Days"
-      className="sticky top-[calc(3.75rem+var(--spacing-safe-top))] z-20 -mx-4 mb-6 border-b border-line bg-canvas/95 backdrop-blur sm:-mx-6 md:top-0 md:-mx-10 print:hidden"
+      className="sticky short:static top-[calc(3.75rem+var(--spacing-safe-top))] z-20 -mx-4 mb-6 border-b border-line bg-canvas/95 backdrop-blur sm:-mx-6 md:top-0 md:-mx-10 print:hidden"
     >
       <ul ref={row} className="relative flex gap-1.5 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:px-6 md:px-10">
         {parts.map((part) => (

@@ -36,7 +36,7 @@ interface Known {
 
 /** Other names that are no other spelling of the first one, and no region with several destinations, which is asked about. */
 function otherNames(destination: DestinationRow, { regions, destinations }: Known): string[] {
-  const { city, countryCode, aliases = [] } = destination
+  const { city, countryCode, aliases = [], partOf = [] } = destination
   const country = nameKey(countryOf(countryCode).name)
   const areas = AREA_NAMES.filter(
     (area) => area.countryCode === countryCode && kmBetween(area, destination) <= SAME_PLACE_KM,
@@ -44,7 +44,7 @@ function otherNames(destination: DestinationRow, { regions, destinations }: Know
     .flatMap(({ names }) => names)
     .filter((name) => !destinations.has(`${countryCode} ${nameKey(name)}`))
   const keys = new Set([nameKey(city)])
-  return [...aliases, ...areas].filter((alias) => {
+  return [...aliases, ...partOf, ...areas].filter((alias) => {
     const key = nameKey(alias)
     if (keys.has(key) || (regions.get(key) ?? 0) > 1 || !IN_LATIN.test(alias) || key.endsWith(` ${country}`))
       return false

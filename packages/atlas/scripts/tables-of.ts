@@ -6,7 +6,7 @@ import { kmBetween } from '../src/distance.ts'
 import { landmarkKey } from '../src/landmarks/landmark-named.ts'
 import { type Landmark, type Sight, sightOf } from '../src/landmarks/sight.ts'
 import type { AtlasDestination, AtlasPlace, StandalonePlace } from '../src/place.ts'
-import { cellOf, type DestinationRow, type NamedPlace, TABLE } from '../src/tables.ts'
+import { cellOf, type DestinationRow, type KnownName, type NamedPlace, TABLE } from '../src/tables.ts'
 import { isByTheSea } from './coastline.ts'
 import type { Content } from './content.ts'
 import { destinationNames } from './destination-names.ts'
@@ -34,7 +34,8 @@ const isInCityTable = ({
 const drawOf = (places: readonly AtlasPlace[]): number =>
   Number(places.reduce((sum, { landmark }) => sum + (landmark ? 8 / (landmark.fame + 3) : 0.04), 0).toFixed(2))
 
-function rowOf({ id, city, countryCode, lat, lng, kind, region, aliases, places }: AtlasDestination): DestinationRow {
+function rowOf(destination: AtlasDestination): DestinationRow {
+  const { id, city, countryCode, lat, lng, kind, region, aliases, partOf, places } = destination
   const beaches = places.filter(({ kind }) => kind === 'beach').map(({ name }) => name)
   return {
     id,
@@ -46,6 +47,7 @@ function rowOf({ id, city, countryCode, lat, lng, kind, region, aliases, places 
     ...(kind !== undefined && { kind }),
     ...(region !== undefined && { region }),
     ...(aliases !== undefined && { aliases }),
+    ...(partOf !== undefined && { partOf }),
     ...(beaches.length > 0 && { beaches }),
     ...(!isInCityTable({ city, countryCode, lat, lng }) && {
       town: { timeZone: tzLookup(lat, lng), isByTheSea: isByTheSea({ lat, lng }) },
@@ -108,6 +110,12 @@ export function tablesOf({ destinations, holidays, dishes, dishWords, ...content
     }),
   )
   for (const [countryCode, list] of byCountry) tables.set(TABLE.landmarks(countryCode), list)
+  tables.set(TABLE.knownNames, [
+    ...rows.flatMap(({ id, city, aliases = [], partOf = [], region = city, draw }) =>
+      [city, region, ...aliases, ...partOf].map((name): KnownName => [name, draw, id]),
+    ),
+    ...famous.flatMap(({ place, fame }) => namesOf(place).map((name): KnownName => [name, 1 / (fame + 3), place.id])),
+  ])
 
   interface Bucket {
     readonly destinations: Record<string, DestinationRow[]>
@@ -122,12 +130,15 @@ export function tablesOf({ destinations, holidays, dishes, dishWords, ...content
     named.set(file, bucket)
     return bucket
   }
-  for (const row of rows)
-    for (const name of [...(row.town ? [row.city] : []), ...(row.aliases ?? [])]) {
+  const call = (row: DestinationRow, names: readonly string[]) => {
+    for (const name of names) {
       const key = nameKey(name)
       const known = (bucketOf(key).destinations[key] ??= [])
       known.push(row)
     }
+  }
+  for (const row of rows) call(row, [...(row.town ? [row.city] : []), ...(row.aliases ?? [])])
+  for (const row of rows.toSorted((a, b) => b.draw - a.draw)) call(row, row.partOf ?? [])
   for (const { id: destination, city, countryCode, places: own } of destinations)
     for (const { name, lat, lng } of own) {
       const key = nameKey(name)

@@ -2,9 +2,10 @@ import { nameKey } from '@waymark/domain/name-key'
 import { countryNamed } from './country-index.ts'
 import { type DestinationRow, nameTable } from './tables.ts'
 
-function fits({ countryCode, region = '' }: DestinationRow, qualifier: string): boolean {
+function fits({ countryCode, region = '', partOf = [] }: DestinationRow, qualifier: string): boolean {
   const key = nameKey(qualifier)
-  return key === countryCode.toLowerCase() || key === nameKey(region) || countryNamed(qualifier)?.code === countryCode
+  if (key === countryCode.toLowerCase() || countryNamed(qualifier)?.code === countryCode) return true
+  return [region, ...partOf].some((name) => nameKey(name) === key)
 }
 
 /**

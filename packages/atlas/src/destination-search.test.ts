@@ -59,6 +59,13 @@ describe('a name that is several places is asked about', () => {
     expect(asked('Tuscany')?.slice(0, 3)).toEqual(['Which part of Tuscany?', 'Florence, Italy', 'Siena, Italy'])
   })
 
+  it('when it is misspelt, and nothing begins so', () => {
+    expect(asked('Edinbrugh')).toEqual(['Did you mean Edinburgh?', 'Edinburgh, United Kingdom'])
+    expect(asked('Machu Pichu')?.[0]).toBe('Did you mean Machu Picchu?')
+    expect(asked('Edinbur')).toBeUndefined()
+    expect(asked('Xyzzyville')).toBeUndefined()
+  })
+
   it('and not when everybody means the same', () => {
     for (const clear of [
       'Paris',

@@ -156,9 +156,11 @@ export function findDestinations(search: DestinationSearch, typed: string): Offe
   return [...new Map(offers.map((offer) => [offer.text, offer])).values()].slice(0, MOST_OFFERED)
 }
 
-/** A question to who typed a name that is several places, and its answers. */
+/** A question to who typed a name that is several places or is misspelt, and its answers. */
 export interface WhichQuestion {
   readonly question: string
+  /** What tells the answers apart. */
+  readonly shows: keyof OfferedDestination
   readonly choices: readonly OfferedDestination[]
 }
 
@@ -166,12 +168,19 @@ const MOST_CHOICES = 8
 /** A place of the name that draws so many times more than its namesake is what people mean. */
 const CLEARLY_MEANT = 4
 
-/** 'Which Springfield?' and 'Which part of Norway?'; undefined where what is typed says enough. */
+/** Whether a whole name is another one with letters wrong. */
+function isAlike(name: string, key: string): boolean {
+  const most = key.length >= LONG ? 2 : key.length > LONG_ENOUGH ? 1 : 0
+  return most > 0 && name[0] === key[0] && differsByAtMost(name, key, most)
+}
+
+/** 'Which Springfield?', 'Which part of Norway?', 'Did you mean Edinburgh?'; undefined where what is typed says enough. */
 export function whichOf(search: DestinationSearch, typed: string): WhichQuestion | undefined {
   const key = withoutThe(nameKey(typed))
   if (key === '') return undefined
-  const ask = (question: string, entries: readonly Entry[]): WhichQuestion => ({
+  const ask = (question: string, shows: WhichQuestion['shows'], entries: readonly Entry[]): WhichQuestion => ({
     question,
+    shows,
     choices: entries.slice(0, MOST_CHOICES).map((entry) => offerOf(entry)),
   })
   const byDraw = (entries: readonly Entry[]) => entries.toSorted((a, b) => b.draw - a.draw)
@@ -180,13 +189,23 @@ export function whichOf(search: DestinationSearch, typed: string): WhichQuestion
   const parts = byDraw(search.filter((entry) => entry.draw > 0 && isAround(entry)))
   const [part] = parts
   if (!isPlace && part && parts.length > 1)
-    return ask(`Which part of ${part.countryKeys.includes(key) ? part.country : part.region}?`, parts)
+    return ask(`Which part of ${part.countryKeys.includes(key) ? part.country : part.region}?`, 'name', parts)
   const isCalled = ({ nameKeys }: Entry) => nameKeys[0] === key
   const own = search.find(isCalled)
   // Who writes 'Newcastle' may well mean the one upon Tyne.
   const called = byDraw(search.filter((entry) => isCalled(entry) || (entry.draw > 0 && entry.nameKeys.includes(key))))
   const [first, second] = called
-  if (!own || !first || !second) return undefined
-  if (isCalled(first) && first.draw > CLEARLY_MEANT * second.draw) return undefined
-  return ask(`Which ${own.name}?`, called)
+  if (own && first && second) {
+    const isClear = isCalled(first) && first.draw > CLEARLY_MEANT * second.draw
+    return isClear ? undefined : ask(`Which ${own.name}?`, 'within', called)
+  }
+  if (search.some((entry) => match(entry, key))) return undefined
+  const alike = search.flatMap((entry) => {
+    const at = entry.nameKeys.findIndex((name) => isAlike(name, key))
+    return at < 0 ? [] : [{ entry, offer: offerOf(entry, at) }]
+  })
+  const choices = alike.toSorted((a, b) => b.entry.draw - a.entry.draw).map(({ offer }) => offer)
+  const [only, other] = choices
+  if (!only) return undefined
+  return { question: other ? 'Did you mean one of these?' : `Did you mean ${only.name}?`, shows: 'text', choices }
 }

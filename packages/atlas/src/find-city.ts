@@ -155,9 +155,11 @@ function describedDestination(text: string): FoundCity | undefined {
   const [head = '', ...qualifiers] = text.split(/[,;()|\n]/).filter((part) => nameKey(part) !== '')
   const row = destinationNamed(head, qualifiers) ?? destinationNamed(head.replace(LEADING_WORDS, ''), qualifiers)
   if (!row) return undefined
-  const { city: name, countryCode, region = '', lat, lng, town } = row
+  const { city: name, countryCode, region = '', partOf = [], lat, lng, town } = row
   // 'Algarve' leads to Lagos, and is what the traveller asked for.
-  const area = nameKey(head) === nameKey(region) && nameKey(head) !== nameKey(name) ? { area: region } : {}
+  const called = [head, head.replace(LEADING_WORDS, '')].map((words) => nameKey(words))
+  const asked = [region, ...partOf].find((name) => called.includes(nameKey(name)))
+  const area = asked === undefined || called.includes(nameKey(name)) ? {} : { area: asked }
   // A namesake in the same country may be larger: the Manali that people travel to is not the one beside Chennai.
   if (!town) {
     const near = candidatesFor(name).toSorted((a, b) => kmBetween(pointAt(a.row), row) - kmBetween(pointAt(b.row), row))

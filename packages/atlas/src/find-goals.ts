@@ -3,6 +3,7 @@ import { countryNamed } from './country-index.ts'
 import { findCity } from './find-city.ts'
 import { findGoal, type TripGoal } from './find-goal.ts'
 import { isCountryOrRegion } from './regions.ts'
+import { spelledRight } from './spelling.ts'
 import { type DestinationRow, destinationRows } from './tables.ts'
 
 /** 'Siena and Florence', 'Siena e Lucca', 'Tokyo / Kyoto', 'Paris → Amsterdam'. */
@@ -35,23 +36,50 @@ const partsOf = (text: string): string[] =>
 const isOneName = (text: string): boolean =>
   countryNamed(text) !== undefined || isCountryOrRegion(text) || rowOf(text) !== undefined
 
+/** What a text means as destination, also where it is misspelt: 'Edinbrugh'. */
+function meantBy(text: string): TripGoal | undefined {
+  const goal = findGoal(text)
+  if (goal) return goal
+  const right = spelledRight(text)
+  return right === undefined ? undefined : findGoal(right)
+}
+
+/** More parts than a trip has bases are hardly misspelt destinations, and looking for each takes time. */
+const MOST_MISSPELT = 6
+
+/** The destinations that a text names, of which each may be misspelt. */
+function namedIn(text: string): string[] {
+  const parts = isOneName(text) ? [] : partsOf(text)
+  return parts.length < 2 ? [text] : parts
+}
+
+/** What is misspelt in a text, as it is written there and as it is understood. */
+export const correctedIn = (text: string): { readonly typed: string; readonly meant: string }[] =>
+  namedIn(text.slice(0, 255).trim())
+    .slice(0, MOST_MISSPELT)
+    .flatMap((typed) => {
+      const meant = findGoal(typed) ? undefined : meantBy(typed)?.name
+      return meant === undefined ? [] : [{ typed, meant }]
+    })
+
 /** Of several destinations those that nobody knows: 'Xyzzyville' in 'Tbilisi and Xyzzyville'. */
 export function unknownAmong(text: string): string[] {
   const trimmed = text.slice(0, 255).trim()
-  const parts = isOneName(trimmed) ? [] : partsOf(trimmed)
-  const unknown = parts.filter((part) => findGoal(part) === undefined)
+  const parts = namedIn(trimmed)
+  const goalOf = parts.length > MOST_MISSPELT ? findGoal : meantBy
+  const unknown = parts.filter((part) => goalOf(part) === undefined)
   return unknown.length < parts.length ? unknown : []
 }
 
 /** The destinations of a text in their order: of most texts one, of 'Rome, Florence and Venice' three; none when nothing fits. */
 export function findGoals(text: string): TripGoal[] {
   const trimmed = text.slice(0, 255).trim()
-  const whole = findGoal(trimmed)
+  const parts = namedIn(trimmed)
+  const goalOf = parts.length > MOST_MISSPELT ? findGoal : meantBy
+  const whole = goalOf(trimmed)
   const one = whole ? [whole] : []
-  if (isOneName(trimmed)) return one
-  const parts = partsOf(trimmed)
   if (parts.length < 2) return one
-  const goals = parts.flatMap((part) => findGoal(part) ?? [])
+  const goals = parts.flatMap((part) => goalOf(part) ?? [])
   const towns = new Set(goals.map(({ city }) => `${city.lat} ${city.lng}`))
   return goals.length === parts.length && towns.size === goals.length ? goals : one
 }

@@ -191,6 +191,8 @@ export const AtlasDestination = z.strictObject({
   region: z.optional(text(2, 60)),
   /** Other names that lead here, in any language and script. */
   aliases: z.optional(unique(text(2, 60), 1, 30)),
+  /** Areas that it is a part of, by the names that travellers ask for: of several destinations, a trip begins in the one that draws most. */
+  partOf: z.optional(unique(text(2, 60), 1, 20)),
   /** What sort of destination it is; left out for a city. */
   kind: z.optional(
     z.enum([

@@ -17,6 +17,8 @@ export interface DestinationRow extends Point {
   readonly countryCode: string
   readonly region?: string
   readonly aliases?: readonly string[]
+  /** Names of areas that it is a part of. */
+  readonly partOf?: readonly string[]
   /** How many travellers it draws beside others: more the more famous its sights are. */
   readonly draw: number
   /** Left out for a city. */
@@ -63,6 +65,7 @@ export const TABLE = {
   destination: (id: string) => `destinations/${id}.json`,
   cell: (cell: string) => `cells/${cell}.json`,
   names: (key: string) => `names/${bucketOf(key)}.json`,
+  knownNames: 'known-names.json',
   landmarks: (countryCode: string) => `landmarks/${countryCode}.json`,
   country: (countryCode: string) => `countries/${countryCode}.json`,
   holidays: (countryCode: string) => `holidays/${countryCode}.json`,
@@ -171,6 +174,11 @@ export const standaloneRowsNear = (point: Point, km: number) => within(point, km
 /** Places and landmarks by the key of a name (`nameKey`). */
 export const nameTable = (key: string): NameTable =>
   table<NameTable>(TABLE.names(key), { destinations: {}, places: {}, standalone: {}, landmarks: {} })
+
+/** What a destination, its areas and a landmark are called, how much it draws, and its id. */
+export type KnownName = readonly [name: string, draw: number, id: string]
+
+export const knownNames = (): readonly KnownName[] => table<readonly KnownName[]>(TABLE.knownNames, [])
 
 /** The landmarks of a country, those that are named first at the head. */
 export const landmarksIn = (countryCode: string): readonly Landmark[] =>

@@ -42,7 +42,8 @@ function baseAt(city: FoundCity, name: string, described?: AtlasDestination): Ba
 /** Of a region one sleeps in a town, and comes back to that; Ubud and Manhattan are areas of a city that one sleeps in. */
 const isRegion = (city: FoundCity): boolean =>
   city.area !== undefined &&
-  (isCountryOrRegion(city.area) || nameKey(city.area) === nameKey(destinationOf(city)?.region ?? ''))
+  (isCountryOrRegion(city.area) ||
+    [destinationOf(city)?.region ?? '', ...(destinationOf(city)?.partOf ?? [])].includes(city.area))
 
 /** Where a trip begins: what was asked for, or the place to sleep at near the sight that was. */
 function firstBase({ city, name, sight }: TripGoal, days: number): Base {
@@ -71,7 +72,8 @@ type InArea = (row: DestinationRow) => boolean
 /** Whether a destination lies in the area that was asked for; undefined when a town was. */
 function areaOf({ city: { area } }: TripGoal, { city, destination }: Base): InArea | undefined {
   if (area === undefined) return undefined
-  const { region = '' } = destination ?? {}
+  const { region = '', partOf = [] } = destination ?? {}
+  if (partOf.includes(area)) return (row) => row.partOf?.includes(area) ?? false
   if (nameKey(region) === nameKey(area)) return (row) => row.region === region
   return (row) => cityOfRow(row).region === city.region
 }
@@ -166,9 +168,10 @@ const BESIDE_AREA_KM = 150
 const isIsland = ({ destination }: Base): boolean =>
   destinationRows().some(({ id, kind }) => id === destination?.id && kind === 'island')
 
-/** Whether a base goes with what was asked for: near an area, and from an island to none but islands. */
+/** Whether a base goes with what was asked for: in an area or near it, and from an island to none but islands. */
 function isBeside({ city, sight }: TripGoal, [first]: readonly Base[], next: Base): boolean {
   if (!first || sight) return true
+  if (city.area !== undefined && next.destination?.partOf?.includes(city.area)) return true
   if (city.area !== undefined && kmBetween(first.centre, next.centre) > BESIDE_AREA_KM) return false
   return !isIsland(first) || isIsland(next)
 }

@@ -1,7 +1,7 @@
 import { cityAt } from '@waymark/atlas/city-table'
 import { cityIndex } from '@waymark/atlas/city-index'
 import { countryOf } from '@waymark/atlas/countries'
-import { unknownAmong } from '@waymark/atlas/find-goals'
+import { correctedIn, unknownAmong } from '@waymark/atlas/find-goals'
 import { countryNamed } from '@waymark/atlas/country-index'
 import { type DestinationRow, destinationRows } from '@waymark/atlas/tables'
 import { nameKey } from '@waymark/domain/name-key'
@@ -40,6 +40,9 @@ export function whichPartTip({
   if (leftOut.length > 0)
     return `${listed(leftOut)} ${leftOut.length === 1 ? 'is' : 'are'} not in this plan: it would take more days, or other clocks than those of ${stays[0]?.base.name}. Plan ${leftOut.length === 1 ? 'it' : 'them'} as a trip of ${leftOut.length === 1 ? 'its' : 'their'} own.`
   const asked = request.destination.trim()
+  const corrected = correctedIn(asked)
+  if (corrected.length > 0)
+    return `The guide reads ${listed(corrected.map(({ typed, meant }) => `“${typed}” as ${meant}`))}. Plan again with another spelling if you meant something else.`
   const unknown = unknownAmong(asked)
   if (unknown.length > 0) return `The guide does not know ${listed(unknown)}, so this plan does not go there.`
   if (goal.sight) return undefined

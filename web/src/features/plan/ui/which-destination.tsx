@@ -5,21 +5,21 @@ interface WhichDestinationProps {
   onChoose: (text: string) => void
 }
 
-/** 'Which Springfield?' or 'Which part of Norway?', with the possible answers. */
+/** 'Which Springfield?', 'Which part of Norway?' or 'Did you mean Edinburgh?', with the possible answers. */
 export function WhichDestination({ which, onChoose }: WhichDestinationProps) {
   return (
     <fieldset>
       <legend className="text-sm font-semibold">{which.question}</legend>
       <div className="mt-1.5 flex flex-wrap gap-1.5">
-        {which.choices.map(({ name, within, text }) => (
+        {which.choices.map((choice) => (
           <button
-            key={text}
+            key={choice.text}
             type="button"
-            aria-label={text}
-            onClick={() => onChoose(text)}
+            aria-label={choice.text}
+            onClick={() => onChoose(choice.text)}
             className="min-h-11 rounded-full border border-control bg-surface px-3.5 text-[0.9375rem] font-medium transition-colors hover:border-accent hover:text-accent-ink"
           >
-            {which.question.startsWith('Which part') ? name : within}
+            {choice[which.shows]}
           </button>
         ))}
       </div>

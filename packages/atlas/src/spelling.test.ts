@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { correctedIn, findGoals } from './find-goals.ts'
+import { spelledRight } from './spelling.ts'
+
+describe('a misspelt destination', () => {
+  it.each([
+    ['two letters exchanged', 'Edinbrugh', 'Edinburgh'],
+    ['a letter too many', 'Barcelonna', 'Barcelona'],
+    ['a letter that is missing', 'Philadephia', 'Philadelphia'],
+    ['two wrong letters in a long name', 'San Fransicso', 'San Francisco'],
+    ['two names of one place that are as close', 'Copenhaguen', 'Copenhagen'],
+    ['a sight', 'Colloseum', 'Colosseum'],
+    ['a region', 'Tuscnay', 'Tuscany'],
+    ['the country behind it', 'Venise Italy', 'Venice'],
+    ['the country behind a comma', 'Lisbom, Portugal', 'Lisbon'],
+  ])('%s: %s', (_how, typed, meant) => expect(findGoals(typed)[0]?.name).toBe(meant))
+
+  it('is told as it was understood, also among several', () => {
+    expect(correctedIn('Rome and Florance')).toEqual([{ typed: 'Florance', meant: 'Florence' }])
+    expect(findGoals('Rome and Florance').map(({ name }) => name)).toEqual(['Rome', 'Florence'])
+    expect(correctedIn('Rome and Florence')).toEqual([])
+  })
+
+  it.each([
+    ['what is too short', 'Rmoe'],
+    ['words that are no name', 'Xyzzyville'],
+    ['a name in another country', 'Lisbom, Norway'],
+  ])('but not %s: %s', (_why, typed) => expect(findGoals(typed)).toEqual([]))
+
+  it('keeps what stands behind the name', () => expect(spelledRight('Lisbom, Portugal')).toBe('Lisbon, Portugal'))
+})

@@ -1,0 +1,69 @@
+import { differsByAtMost } from '@waymark/domain/edit-distance'
+import { nameKey } from '@waymark/domain/name-key'
+import { AREAS, OTHER_NAMES } from './city-names.ts'
+import { CITY_COUNT, nameAt } from './city-table.ts'
+import { isCountryOrRegion } from './regions.ts'
+import { type KnownName, knownNames } from './tables.ts'
+
+/** From these lengths on, one letter and two letters may be wrong; shorter names are too much alike. */
+const LONG_ENOUGH = 5
+const LONG = 8
+/** Of two names that are as close, the one that draws so many times more is what people mean. */
+const CLEARLY_MEANT = 4
+
+/** Rows of the largest cities, which are also meant where nothing of them is described. */
+const LARGE_CITIES = 3000
+const CITY_DRAW = 0.05
+const OTHER_NAME_DRAW = 0.5
+
+function* candidates(): Iterable<KnownName> {
+  yield* knownNames()
+  for (const [city, , names] of [...OTHER_NAMES, ...AREAS])
+    for (const name of [city, ...names]) yield [name, OTHER_NAME_DRAW, city]
+  for (let row = 0; row < Math.min(LARGE_CITIES, CITY_COUNT); row++) yield [nameAt(row), CITY_DRAW, nameAt(row)]
+}
+
+/** The known name that a misspelt one is clearly meant to be. */
+function nameLike(typed: string): string | undefined {
+  const key = nameKey(typed)
+  if (key.length < LONG_ENOUGH) return undefined
+  const most = key.length < LONG ? 1 : 2
+  const found = new Map<string, { name: string; draw: number; id: string; wrong: number }>()
+  for (const [name, draw, id] of candidates()) {
+    // Hardly anybody gets the first letter wrong, and it keeps names apart that are only alike.
+    if (Math.abs(name.length - typed.trim().length) > most + 1) continue
+    const own = nameKey(name)
+    if (own[0] !== key[0] || !differsByAtMost(own, key, most)) continue
+    const wrong = most === 1 || differsByAtMost(own, key, 1) ? 1 : 2
+    const known = found.get(own)
+    if (!known || draw > known.draw) found.set(own, { name, draw, id, wrong })
+  }
+  const [best, ...others] = [...found.values()].toSorted((a, b) => a.wrong - b.wrong || b.draw - a.draw)
+  const second = others.find(({ id }) => id !== best?.id)
+  if (!best || (second?.wrong === best.wrong && best.draw < CLEARLY_MEANT * second.draw)) return undefined
+  return best.name
+}
+
+/** 'Venise Italy': the last words may be the country. */
+function apart(text: string): readonly [name: string, behind: string] {
+  const comma = text.search(/[,;(]/)
+  if (comma >= 0) return [text.slice(0, comma), text.slice(comma)]
+  const words = text.split(/\s+/)
+  for (let count = 1; count < Math.min(4, words.length); count++) {
+    const behind = words.slice(-count).join(' ')
+    if (isCountryOrRegion(behind)) return [words.slice(0, -count).join(' '), `, ${behind}`]
+  }
+  return [text, '']
+}
+
+/**
+ * A text of which nothing is known as a destination, with its name spelled as it is known: 'Edinburgh' for 'Edinbrugh'.
+ * Undefined where no name is alike, or two are.
+ */
+export function spelledRight(text: string): string | undefined {
+  const [name, behind] = apart(text)
+  const whole = nameLike(text)
+  if (whole !== undefined) return whole
+  const right = behind === '' ? undefined : nameLike(name)
+  return right && `${right}${behind}`
+}

@@ -22,7 +22,8 @@ const SHORT = 4
 const LONG = 12
 /** Every third one is also planned for a long trip. */
 const LONG_EACH = 3
-const FEW_REAL = { short: 0.95, long: 0.8 } as const
+/** A plan with fewer real stops is worth a look; of four days one may be travelled. */
+const FEW_REAL = { short: 0.75, long: 0.6 } as const
 
 interface Shares {
   all: number

@@ -68,6 +68,15 @@ function groupBy<T>(items: Iterable<readonly [key: string, item: T]>): Map<strin
 /** Names of a landmark, by which it is found; the English ones go before those of the people there. */
 const namesOf = ({ name, otherNames = [] }: AtlasPlace | StandalonePlace): string[] => [name, ...otherNames]
 
+const GENERIC_WORDS = /^Temples of | (?:Castle|Palace|Abbey|Monastery|Memorial)$/
+
+/** 'Neuschwanstein' of Neuschwanstein Castle; Edinburgh is a town before it is a castle. */
+function shortNameOf({ name }: AtlasPlace | StandalonePlace): string {
+  const short = name.replace(GENERIC_WORDS, '')
+  const { rowsByName, aliases } = cityIndex()
+  return rowsByName.get(nameKey(short)) || aliases.has(nameKey(short)) ? '' : short
+}
+
 /** The tables that `src/tables.ts` opens, by their file names. */
 export function tablesOf({ destinations, holidays, dishes, dishWords, ...content }: Content): Map<string, unknown> {
   const places = [...content.places, ...content.imported]
@@ -156,6 +165,7 @@ export function tablesOf({ destinations, holidays, dishes, dishWords, ...content
   }
   for (const { place, owner } of famous) for (const name of namesOf(place)) give(name, { ...owner, id: place.id })
   for (const { place, owner } of famous) give(place.localName, { ...owner, id: place.id })
+  for (const { place, owner } of famous) give(shortNameOf(place), { ...owner, id: place.id })
   for (const [file, bucket] of named) tables.set(file, bucket)
   return tables
 }

@@ -1,6 +1,6 @@
 import { nameKey } from '@waymark/domain/name-key'
 import { countryNamed } from './country-index.ts'
-import { type DestinationRow, nameTable } from './tables.ts'
+import { type DestinationRow, destinationRows, nameTable } from './tables.ts'
 
 function fits({ countryCode, region = '', partOf = [] }: DestinationRow, qualifier: string): boolean {
   const key = nameKey(qualifier)
@@ -16,5 +16,11 @@ export function destinationNamed(name: string, qualifiers: readonly string[]): D
   const key = nameKey(name)
   const { destinations } = nameTable(key)
   const rows = Object.hasOwn(destinations, key) ? (destinations[key] ?? []) : []
-  return rows.find((row) => qualifiers.every((qualifier) => fits(row, qualifier)))
+  const fitting = (row: DestinationRow) => qualifiers.every((qualifier) => fits(row, qualifier))
+  // 'St Ives, Cornwall': the city table knows counties of none.
+  const isIn = (row: DestinationRow, qualifier: string) =>
+    fits(row, qualifier) || (row.aliases ?? []).some((alias) => nameKey(alias) === nameKey(qualifier))
+  const isInArea = (row: DestinationRow) =>
+    nameKey(row.city) === key && qualifiers.every((qualifier) => isIn(row, qualifier))
+  return rows.find(fitting) ?? (qualifiers.length === 0 ? undefined : destinationRows().find(isInArea))
 }

@@ -7,6 +7,7 @@ import { kmBetween } from './distance.ts'
 import { BEST_KNOWN, GATEWAYS } from './city-names.ts'
 import { nameKey } from '@waymark/domain/name-key'
 import { isCountryOrRegion, largestCityOfRegion, liesIn } from './regions.ts'
+import { destinationRows } from './tables.ts'
 
 /** A city, with the name of the area when one was asked for by it: 'Bali' for Denpasar. */
 export interface FoundCity extends City {
@@ -31,10 +32,26 @@ const bestKnownNames = new Set(Object.values(BEST_KNOWN).flat().map(nameKey))
 
 const asCandidate = (row: number | undefined): Candidate | undefined => (row === undefined ? undefined : { row })
 
-/** The namesake that travellers mean comes first, then the largest. */
+const DESCRIBED_KM = 40
+
+/** Of the namesakes of one country the described one: Breckenridge is a resort in Colorado before it is a town in Texas. */
+function isDescribed(row: number, key: string): boolean {
+  return destinationRows().some(
+    (destination) =>
+      destination.countryCode === countryCodeAt(row) &&
+      nameKey(destination.city) === key &&
+      kmBetween(destination, pointAt(row)) <= DESCRIBED_KM,
+  )
+}
+
+/** The namesake that travellers mean comes first, in its country the described one, then the largest. */
 function rank(key: string, rows: readonly number[]): number[] {
   const strangers = (row: number) => (bestKnown.has(`${countryCodeAt(row)}|${key}`) ? 0 : 1)
-  return rows.toSorted((a, b) => strangers(a) - strangers(b) || a - b)
+  const ranked = rows.toSorted((a, b) => strangers(a) - strangers(b) || a - b)
+  const [first, second] = ranked
+  if (first === undefined || second === undefined) return ranked
+  const described = ranked.find((row) => countryCodeAt(row) === countryCodeAt(first) && isDescribed(row, key))
+  return described === undefined ? ranked : [described, ...ranked.filter((row) => row !== described)]
 }
 
 function candidatesFor(name: string): Candidate[] {
@@ -82,10 +99,16 @@ function qualifiedByLastWords(name: string): Candidate | undefined {
   return undefined
 }
 
+const BEYOND_ASCII = /[^\0-\x7f]/
+
+/** 'Åre' is not the code of the United Arab Emirates. */
+const isLikeCode = (name: string): boolean => /^[a-z]{3}$/.test(nameKey(name)) && candidatesFor(name).length > 0
+
 function whole(name: string): Candidate | undefined {
   if (cityIndex().aliases.has(nameKey(name))) return candidatesFor(name)[0]
   // 'Granada' is also what Spanish calls Grenada.
-  const country = bestKnownNames.has(nameKey(name)) ? undefined : countryNamed(name)
+  const isCity = bestKnownNames.has(nameKey(name)) || (BEYOND_ASCII.test(name) && isLikeCode(name))
+  const country = isCity ? undefined : countryNamed(name)
   const gateway = country && gatewayOf(country)
   if (gateway) return gateway
   const city = candidatesFor(name)[0]

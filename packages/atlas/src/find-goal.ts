@@ -162,6 +162,13 @@ function cityFor(sight: GoalSight): FoundCity {
   return townFor(place, DAY_TRIP_KM, countryCode) ?? cityAtSight(sight)
 }
 
+/** Neuschwanstein is a day trip from Munich, and a visit of two hours from Füssen, where one sleeps. */
+function asSeenFrom(base: FoundCity, sight: GoalSight): GoalSight {
+  const row = destinationRowsNear(base, SAME_TOWN_KM).find(({ row: { city } }) => city === base.name)?.row
+  const place = row && destinationById(row.id).places.find((own) => own.photographedAs === sight.place.id)
+  return place ? { ...sight, place, row } : sight
+}
+
 /** A sight of the city's own name this near to it is what the city is known for. */
 const NAMESAKE_KM = 60
 
@@ -180,6 +187,13 @@ function calledLike(city: FoundCity, text: string): string {
   return [row.city, ...(row.aliases ?? [])].find((alias) => nameKey(alias) === head) ?? capitals
 }
 
+/** So many sights of a country are known the world over. */
+const WORLD_FAME = 5
+const isWorldFamous = ({ place }: GoalSight): boolean => (place.landmark?.fame ?? Infinity) <= WORLD_FAME
+
+const isDescribed = (city: FoundCity): boolean =>
+  destinationRowsNear(city, SAME_TOWN_KM).some(({ row }) => nameKey(row.city) === nameKey(city.name))
+
 /**
  * What a traveller's text means as destination: a city, an area or region (as `findCity`), or a sight, which then is to be
  * seen, with the place to sleep at. Undefined when nothing fits.
@@ -190,7 +204,10 @@ export function findGoal(text: string): TripGoal | undefined {
   const sight = sightNamed(trimmed)
   if (!sight) return city && { city, name: calledLike(city, trimmed), sight: undefined }
   const head = headOf(trimmed)
-  const bySight = (): TripGoal => ({ city: cityFor(sight), name: sight.place.name, sight })
+  const bySight = (): TripGoal => {
+    const base = cityFor(sight)
+    return { city: base, name: sight.place.name, sight: asSeenFrom(base, sight) }
+  }
   if (!city) return bySight()
   const isCalledSo = [city.name, city.area ?? ''].some((name) => nameKey(name) === head)
   const km = kmBetween(city, sight.place)
@@ -204,5 +221,7 @@ export function findGoal(text: string): TripGoal | undefined {
     const isDescribed = row !== undefined && calledLike(city, trimmed) !== city.name
     return isDescribed && km <= DAY_TRIP_KM ? { city, name: calledLike(city, trimmed), sight } : bySight()
   }
-  return { city, name: calledLike(city, trimmed), sight: undefined }
+  return isWorldFamous(sight) && !isDescribed(city)
+    ? bySight()
+    : { city, name: calledLike(city, trimmed), sight: undefined }
 }

@@ -7,13 +7,18 @@ import { type KnownName, knownNames } from './tables.ts'
 
 /** From these lengths on, one letter and two letters may be wrong; shorter names are too much alike. */
 const LONG_ENOUGH = 5
-const LONG = 8
+const LONG = 9
 /** Of two names that are as close, the one that draws so many times more is what people mean. */
 const CLEARLY_MEANT = 4
 
+/** Sights and places that are not described are only looked for by names that are rarely alike. */
+const RARE = 9
+
 /** Rows of the largest cities, which are also meant where nothing of them is described. */
-const LARGE_CITIES = 3000
+const LARGE_CITIES = 500
 const CITY_DRAW = 0.05
+/** What every destination draws; the most famous sight of a country draws less. */
+const LEAST_DRAW = 0.3
 const OTHER_NAME_DRAW = 0.5
 
 function* candidates(): Iterable<KnownName> {
@@ -26,12 +31,13 @@ function* candidates(): Iterable<KnownName> {
 /** The known name that a misspelt one is clearly meant to be. */
 function nameLike(typed: string): string | undefined {
   const key = nameKey(typed)
-  if (key.length < LONG_ENOUGH) return undefined
-  const most = key.length < LONG ? 1 : 2
+  const { length } = typed.trim()
+  if (length < LONG_ENOUGH) return undefined
+  const most = length < LONG ? 1 : 2
   const found = new Map<string, { name: string; draw: number; id: string; wrong: number }>()
   for (const [name, draw, id] of candidates()) {
     // Hardly anybody gets the first letter wrong, and it keeps names apart that are only alike.
-    if (Math.abs(name.length - typed.trim().length) > most + 1) continue
+    if (Math.abs(name.length - length) > most + 1 || (length < RARE && draw < LEAST_DRAW)) continue
     const own = nameKey(name)
     if (own[0] !== key[0] || !differsByAtMost(own, key, most)) continue
     const wrong = most === 1 || differsByAtMost(own, key, 1) ? 1 : 2

@@ -110,6 +110,10 @@ const FIRST_SHARE = 1.5
 
 /** Places that a day takes: beyond them a base has nothing left for another day. */
 const PLACES_A_DAY = 3
+const lastsFor = (destination: Base['destination']): number =>
+  Math.max(2, Math.ceil((destination?.places.length ?? 0) / PLACES_A_DAY))
+/** Days that one spends on an island or in an area after having seen it all, before going on elsewhere. */
+const SPARE_DAYS = 2
 
 /** How many days each base gets, in proportion to what there is to see and as long as that lasts, and never fewer than two. */
 function daysOf(bases: readonly Base[], days: number): number[] {
@@ -119,18 +123,16 @@ function daysOf(bases: readonly Base[], days: number): number[] {
   )
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const shares = weights.map((weight) => Math.max(2, Math.floor((weight / total) * days)))
-  const lastsFor = (index: number) => Math.max(2, Math.ceil((placesAt[index] ?? 0) / PLACES_A_DAY))
   let left = days
   const counts = shares.map((share, index) => {
-    const count = Math.min(share, lastsFor(index))
+    const count = Math.min(share, lastsFor(bases[index]?.destination))
     left -= count
     return count
   })
+  const leftAt = (index: number) => lastsFor(bases[index]?.destination) - (counts[index] ?? 0)
   // What is left goes to where most is left to see, and to the first base when nowhere is.
   while (left > 0) {
-    const [most = 0] = counts
-      .map((_, index) => index)
-      .toSorted((a, b) => lastsFor(b) - (counts[b] ?? 0) - (lastsFor(a) - (counts[a] ?? 0)))
+    const [most = 0] = counts.map((_, index) => index).toSorted((a, b) => leftAt(b) - leftAt(a))
     counts[most] = (counts[most] ?? 0) + 1
     left -= 1
   }
@@ -186,7 +188,8 @@ export function staysOf(goals: readonly TripGoal[], days: number, startDate: str
   const isInArea = goals[0] && bases[0] && areaOf(goals[0], bases[0])
   for (let base = bases.at(-1); base && bases.length < wanted;) {
     const next = (isInArea && nextBase(base, bases, startDate, isInArea)) ?? nextBase(base, bases, startDate)
-    base = next && goals[0] && isBeside(goals[0], bases, next) ? next : undefined
+    const isEnough = days <= bases.reduce((sum, { destination }) => sum + lastsFor(destination), SPARE_DAYS)
+    base = next && goals[0] && (!isEnough || isBeside(goals[0], bases, next)) ? next : undefined
     if (base) bases.push(base)
   }
   let day = 1

@@ -165,7 +165,11 @@ function cityFor(sight: GoalSight): FoundCity {
 /** Neuschwanstein is a day trip from Munich, and a visit of two hours from Füssen, where one sleeps. */
 function asSeenFrom(base: FoundCity, sight: GoalSight): GoalSight {
   const row = destinationRowsNear(base, SAME_TOWN_KM).find(({ row: { city } }) => city === base.name)?.row
-  const place = row && destinationById(row.id).places.find((own) => own.photographedAs === sight.place.id)
+  const place =
+    row &&
+    destinationById(row.id).places.find(
+      ({ photographedAs, name }) => photographedAs === sight.place.id && name === sight.place.name,
+    )
   return place ? { ...sight, place, row } : sight
 }
 

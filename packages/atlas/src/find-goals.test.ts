@@ -47,3 +47,17 @@ it.each([
 ])('tells which of several nobody knows: %s', (text, unknown) => {
   expect(unknownAmong(text)).toEqual(unknown)
 })
+
+it('begins in an area with the destination that draws most, and keeps its name', () => {
+  const [goal] = findGoals('Black Forest')
+  expect(goal).toMatchObject({ name: 'Black Forest', city: { area: 'Black Forest', countryCode: 'DE' } })
+})
+
+it.each([
+  ['St Ives, Cornwall', 'St Ives'],
+  ['Neuschwanstein', 'Füssen'],
+  ['Alhambra', 'Granada'],
+  ['Williamsburg, Virginia', 'Williamsburg'],
+  ['Sark', 'Sark'],
+  ['Kazbegi', 'Stepantsminda'],
+])('sleeps at a sensible place: %s', (text, city) => expect(findGoals(text)[0]?.city.name).toBe(city))

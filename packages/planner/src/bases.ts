@@ -113,7 +113,7 @@ const PLACES_A_DAY = 3
 const lastsFor = (destination: Base['destination']): number =>
   Math.max(2, Math.ceil((destination?.places.length ?? 0) / PLACES_A_DAY))
 /** Days that one spends on an island or in an area after having seen it all, before going on elsewhere. */
-const SPARE_DAYS = 2
+const SPARE_DAYS = 5
 
 /** How many days each base gets, in proportion to what there is to see and as long as that lasts, and never fewer than two. */
 function daysOf(bases: readonly Base[], days: number): number[] {

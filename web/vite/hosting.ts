@@ -14,7 +14,7 @@ interface FirebaseConfig {
 
 const SCRIPT_HASH = /'sha256-[^']*'/
 
-/** An address may have any segment where a path has `:id`. */
+/** A path's `:id` matches any segment. */
 const globOf = (path: string): string => path.replaceAll(/:\w+/g, '*')
 
 /** Folders of files: what is missing in them is missing, and not the page of the app. */
@@ -27,19 +27,19 @@ const FOLDERS = [
 
 const API = { functionId: 'api', region: 'us-central1' }
 
-/** What is served where: the API, each prerendered screen, and the app at any other address that is not a file of a build. */
+/** Rewrites: the API, each prerendered screen, and the app for any other address that is not a file of the build. */
 const rewrites = (): object[] => [
   { source: '/api/**', function: API },
   { source: '/sitemap.xml', function: API },
   ...namedScreens().flatMap(({ path, page, prerender }) =>
     prerender === undefined ? [] : [{ source: globOf(path), destination: `/${page}` }],
   ),
-  // Hosting ignores files whose names begin with a dot.
+  // Hosting ignores files whose names begin with a dot, so security.txt has another name.
   { source: '/.well-known/security.txt', destination: '/security.txt' },
   { source: `!/@(${FOLDERS.join('|')})/**`, destination: '/app.html' },
 ]
 
-/** firebase.json with the rewrites that the table of screens wants, and the one script that the pages have within. */
+/** firebase.json as it is, and with the rewrites of the screen table and the hash of the inline script. */
 export async function hostingConfig(): Promise<{ readonly current: unknown; readonly wanted: unknown }> {
   const text = readFileSync(HOSTING, 'utf8')
   const config = JSON.parse(text) as FirebaseConfig

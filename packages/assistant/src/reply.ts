@@ -6,11 +6,11 @@ import type { Intent } from './intents.ts'
 import { bandOf } from './money-in-text.ts'
 import type { Subject } from './subject.ts'
 
-/** What is said to a question, before it is put into shape. */
+/** The content of a reply, before formatting. */
 export interface Reply {
   readonly lines: readonly string[]
   readonly actions?: readonly AssistantAction[]
-  /** What could be asked next about the place; without a place, `ask` holds whole questions. */
+  /** Follow-up questions about the place; without a place, `ask` holds whole questions. */
   readonly next?: readonly Intent[]
   readonly ask?: readonly string[]
 }
@@ -22,7 +22,7 @@ export const openScreen = (screen: Extract<AssistantAction, { type: 'open-screen
   screen,
 })
 
-/** The place as a form or a search takes it, so that it means the same city again: 'Paris, Texas'. */
+/** The place as text for a form or search that finds the same city again: "Paris, Texas". */
 export function placeToEnter({ scope, name, city, country }: Subject): string {
   if (scope === 'country') return country.name
   const plain = scope === 'sight' ? shownName(city) : name
@@ -38,7 +38,7 @@ export function placeToEnter({ scope, name, city, country }: Subject): string {
   return spellings.find(isSame) ?? plain
 }
 
-/** The fields of the trip form that the question gives. Days that have begun cannot be planned any more. */
+/** Fields of the trip form given by the question. Past days are left out, because they cannot be planned. */
 export function planFields({ subject, home, days, dollars, style, length, today }: Asked): PlanStart {
   const isComing = days !== undefined && days.start >= today
   const end = isComing && length !== undefined && days.start === days.end ? addDays(days.start, length - 1) : days?.end
@@ -58,7 +58,7 @@ export const searchStays = (subject: Subject): AssistantAction => ({
   place: placeToEnter(subject),
 })
 
-/** 'For your trip to Lisbon: ', where nobody named the place and the guide took it from the traveller's own plans. */
+/** "For your trip to Lisbon: ", if no place was named and the guide took it from the traveller's plans. */
 export const takenFromTrip = ({ subjectFrom, subject }: Asked): string =>
   subjectFrom === 'trip' && subject
     ? `You have a trip to ${subject.name} planned, so this is about ${subject.name}.`

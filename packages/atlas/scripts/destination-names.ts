@@ -7,34 +7,36 @@ import type { DestinationNames, NamedDestination, NamedTown } from '../src/desti
 import { kmBetween, type Point } from '../src/distance.ts'
 import type { DestinationRow } from '../src/tables.ts'
 
-/** Smaller towns are not meant by whoever names no region. */
+/** A smaller town is not a candidate if no region is named. */
 const TOWN_OF_NOTE = 50_000
-/** An area's town this near to a destination is in it. */
+/** A town of an area this near to a destination belongs to it. */
 const SAME_PLACE_KM = 12
-/** A town this near to a destination of its name is that destination. */
+/** A town of a destination's name this near to it is that destination. */
 const SAME_TOWN_KM = 40
 
-/** Draws are told in tenths, so that they are whole numbers. */
+/** Draws are stored in tenths, as whole numbers. */
 const TENTHS = 10
 
 const IN_LATIN = /^[\p{Script=Latin}\p{N}\p{P}\s]+$/u
 
-/** Names of areas by the town that one stays in for them: `AREAS` with that town's row. */
+/** Area names by the row of the town to stay in. */
 const AREA_NAMES = AREAS.flatMap(([town, countryCode, names]) => {
   const rows = cityIndex().rowsByName.get(nameKey(town)) ?? []
   const row = rows.find((each) => countryCodeAt(each) === countryCode)
   return row === undefined ? [] : [{ countryCode, names, ...pointAt(row) }]
 })
 
-/** What other destinations are called. */
+/** Names of the other destinations. */
 interface Known {
-  /** How many destinations each region has, by its key. */
+  /** Number of destinations per region, by its key. */
   readonly regions: ReadonlyMap<string, number>
-  /** Country and key of the name of each destination. */
+  /** Country and name key of each destination. */
   readonly destinations: ReadonlySet<string>
 }
 
-/** Other names that are no other spelling of the first one, and no region with several destinations, which is asked about. */
+/**
+ * Aliases, without spellings that have the same key and without regions of several destinations, which are asked about.
+ */
 function otherNames(destination: DestinationRow, { regions, destinations }: Known): string[] {
   const { city, countryCode, aliases = [], partOf = [] } = destination
   const country = nameKey(countryOf(countryCode).name)
@@ -53,7 +55,7 @@ function otherNames(destination: DestinationRow, { regions, destinations }: Know
   })
 }
 
-/** The region that the destination tells, or else the city table of its town. */
+/** The destination's region, or else that of its town in the city table. */
 function regionOf({ city, countryCode, region, ...point }: DestinationRow): string {
   if (region !== undefined) return region
   const rows = cityIndex().rowsByName.get(nameKey(city)) ?? []
@@ -66,12 +68,12 @@ function regionOf({ city, countryCode, region, ...point }: DestinationRow): stri
 const named = (row: DestinationRow, known: Known): NamedDestination => [
   row.city,
   regionOf(row),
-  // What is described is told from towns by having some.
+  // At least 1: 0 marks towns without a description.
   Math.max(1, Math.round(row.draw * TENTHS)),
   ...otherNames(row, known),
 ]
 
-/** Towns with a namesake that somebody may mean, be it a town or a destination. */
+/** Towns that share their name with another town or destination. */
 function townsWithNamesakes(rows: readonly DestinationRow[]): City[] {
   const described = new Map<string, Point[]>()
   for (const row of rows)
@@ -84,7 +86,7 @@ function townsWithNamesakes(rows: readonly DestinationRow[]): City[] {
   for (let row = 0; row < CITY_COUNT; row++) {
     const town = cityAt(row)
     const key = nameKey(town.name)
-    // 'Bali' is an island to everybody, and no town of India.
+    // "Bali" means the island, not the town in India.
     if (aliases.has(key)) continue
     const isDescribed = described.get(key)?.some((point) => kmBetween(point, pointAt(row)) <= SAME_TOWN_KM) ?? false
     if (town.population >= TOWN_OF_NOTE && town.region !== undefined && !isDescribed)
@@ -93,7 +95,7 @@ function townsWithNamesakes(rows: readonly DestinationRow[]): City[] {
   return [...towns].flatMap(([key, alike]) => (alike.length > 1 || described.has(key) ? alike : []))
 }
 
-/** What the trip form offers to somebody who types, of the rows of all destinations. */
+/** Suggestions of the trip form, from the rows of all destinations. */
 export function destinationNames(rows: readonly DestinationRow[]): DestinationNames {
   const towns = townsWithNamesakes(rows)
   const regions = new Map<string, number>()

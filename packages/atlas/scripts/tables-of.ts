@@ -11,14 +11,14 @@ import { isByTheSea } from './coastline.ts'
 import type { Content } from './content.ts'
 import { destinationNames } from './destination-names.ts'
 
-/** How it was checked stays in the sources. */
+/** Leaves out sources and check dates. */
 const untold = <T extends AtlasDestination | AtlasPlace | StandalonePlace>(record: T): T => ({
   ...record,
   sources: undefined,
   checkedAt: undefined,
 })
 
-/** A town of the table within this distance is the one that the destination is named after. */
+/** A town of the table within this distance is the destination's town. */
 const SAME_TOWN_KM = 30
 
 const isInCityTable = ({
@@ -30,7 +30,7 @@ const isInCityTable = ({
     .rowsByName.get(nameKey(city))
     ?.some((row) => countryCodeAt(row) === countryCode && kmBetween(pointAt(row), point) <= SAME_TOWN_KM) ?? false
 
-/** The most famous sight of a country draws 2, the tenth a third of that; a full table of other places 1. */
+/** The most famous sight of a country counts 2, the tenth a third of that; a full list of other places counts 1. */
 const drawOf = (places: readonly AtlasPlace[]): number =>
   Number(places.reduce((sum, { landmark }) => sum + (landmark ? 8 / (landmark.fame + 3) : 0.04), 0).toFixed(2))
 
@@ -65,7 +65,7 @@ function groupBy<T>(items: Iterable<readonly [key: string, item: T]>): Map<strin
   return groups
 }
 
-/** Names of a landmark, by which it is found; the English ones go before those of the people there. */
+/** Names by which a landmark is found; English ones come before local ones. */
 const namesOf = ({ name, otherNames = [] }: AtlasPlace | StandalonePlace): string[] => [name, ...otherNames]
 
 const GENERIC_WORDS = /^Temples of | (?:Castle|Palace|Abbey|Monastery|Memorial)$/
@@ -77,7 +77,7 @@ function shortNameOf({ name }: AtlasPlace | StandalonePlace): string {
   return rowsByName.get(nameKey(short)) || aliases.has(nameKey(short)) ? '' : short
 }
 
-/** The tables that `src/tables.ts` opens, by their file names. */
+/** Tables that `src/tables.ts` reads, by file name. */
 export function tablesOf({ destinations, holidays, dishes, dishWords, ...content }: Content): Map<string, unknown> {
   const places = [...content.places, ...content.imported]
   const tables = new Map<string, unknown>()

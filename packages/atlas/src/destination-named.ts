@@ -9,8 +9,9 @@ function fits({ countryCode, region = '', partOf = [] }: DestinationRow, qualifi
 }
 
 /**
- * The destination of a name that is none of the city table's, or of another name of it: 'Cinque Terre'. With qualifiers,
- * which name a country or region, one that lies there.
+ * The destination of a name or alias that is not in the city table: "Cinque Terre". With qualifiers (a country or
+ * region),
+ * only one that lies there.
  */
 export function destinationNamed(name: string, qualifiers: readonly string[]): DestinationRow | undefined {
   const key = nameKey(name)

@@ -2,12 +2,12 @@ import { differsByAtMost } from '@waymark/domain/edit-distance'
 import { nameKey } from '@waymark/domain/name-key'
 import type { DestinationNames } from './destination-names.ts'
 
-/** Something to go to, as it is offered and written into the field. */
+/** A suggested destination. */
 export interface OfferedDestination {
   readonly name: string
-  /** Where it lies: 'Tuscany, Italy'. */
+  /** The surrounding area: "Tuscany, Italy". */
   readonly within: string
-  /** What the field holds once it is chosen: enough words that nothing else is meant. */
+  /** Text put into the field when chosen, unambiguous. */
   readonly text: string
 }
 
@@ -15,23 +15,23 @@ interface Entry {
   readonly name: string
   readonly region: string
   readonly country: string
-  /** Whether the region has to be told, because the country has more of this name. */
+  /** Whether the region must be added, because the country has several of this name. */
   readonly needsRegion: boolean
-  /** More than 0 for what the atlas describes; a town that only shares its name with others has none. */
+  /** Greater than 0 for described destinations; 0 for a town that only shares its name with others. */
   readonly draw: number
   readonly otherNames: readonly string[]
-  /** Of its own name and of the others. */
+  /** Keys of its name and aliases. */
   readonly nameKeys: readonly string[]
   readonly regionKey: string
   readonly countryKeys: readonly string[]
 }
 
-/** The names, prepared for many searches. */
+/** The names, prepared for repeated searches. */
 export type DestinationSearch = readonly Entry[]
 
 const withoutThe = (key: string): string => key.replace(/^the /, '')
 
-/** What the languages of this browser call countries. */
+/** Country names in the browser's languages. */
 function countryNamers(languages: readonly string[]): ((code: string) => string | undefined)[] {
   return languages.flatMap((language) => {
     try {
@@ -43,7 +43,7 @@ function countryNamers(languages: readonly string[]): ((code: string) => string 
   })
 }
 
-/** Prepares the names for searches by somebody who reads these languages. */
+/** Prepares the names for searches in these languages. */
 export function destinationSearch(names: DestinationNames, languages: readonly string[]): DestinationSearch {
   const namers = countryNamers(languages)
   return names.flatMap(({ code, name: country, codes, places, towns }) => {
@@ -63,7 +63,7 @@ export function destinationSearch(names: DestinationNames, languages: readonly s
 const joined = (...parts: readonly string[]): string =>
   parts.filter((part, index) => part !== '' && parts.indexOf(part) === index).join(', ')
 
-/** The entry by its own name or, where that is how it was looked for, by one of its others: 'Bali', not 'Denpasar'. */
+/** The entry under its own name, or under the alias that was searched for: "Bali", not "Denpasar". */
 function offerOf({ name, region, country, needsRegion, otherNames }: Entry, at = 0): OfferedDestination {
   const other = at > 0 ? otherNames[at - 1] : undefined
   if (other !== undefined) return { name: other, within: joined(name, country), text: joined(other, country) }
@@ -79,7 +79,7 @@ const FEWEST_LETTERS = 2
 const LONG_ENOUGH = 4
 const LONG = 8
 
-/** Whether a name begins like what was typed, with a letter wrong that is not the first. */
+/** Whether a name starts like the typed text, allowing wrong letters after the first. */
 function beginsAlike(name: string, key: string): boolean {
   const most = key.length >= LONG ? 2 : key.length >= LONG_ENOUGH ? 1 : 0
   if (most === 0 || name[0] !== key[0]) return false
@@ -90,11 +90,11 @@ interface Match {
   readonly entry: Entry
   /** 0 is the best. */
   readonly rank: number
-  /** Which of its names was meant; 0 is its own. */
+  /** Index of the matched name; 0 is its own. */
   readonly name: number
 }
 
-/** How well an entry answers what was typed; undefined where it does not. */
+/** How well an entry matches the typed text; undefined if it does not. */
 function match(entry: Entry, key: string): Match | undefined {
   const { nameKeys, regionKey, countryKeys } = entry
   const by = (fits: (nameKey: string) => boolean, rank: number): Match | undefined => {
@@ -115,13 +115,13 @@ function match(entry: Entry, key: string): Match | undefined {
   return [regionKey, ...countryKeys].some((name) => name.startsWith(key)) ? { entry, rank: 4, name: 0 } : undefined
 }
 
-/** How many letters two words begin with alike: 'bergn' is rather Bergen than Bern. */
+/** Length of the common prefix: "bergn" is closer to Bergen than to Bern. */
 function lettersShared(a: string, b: string): number {
   const differs = Array.from(a).findIndex((letter, at) => letter !== b[at])
   return differs < 0 ? a.length : differs
 }
 
-/** The same with letters wrong: of the whole name, of its beginning, of another name, of what lies around. */
+/** The same with typing errors: in the whole name, its beginning, an alias, or the surrounding area. */
 function looseMatch(entry: Entry, key: string): Match | undefined {
   const [own = ''] = entry.nameKeys
   if (beginsAlike(own, key)) return { entry, rank: Math.abs(own.length - key.length) <= 1 ? 0 : 1, name: 0 }
@@ -133,11 +133,11 @@ function looseMatch(entry: Entry, key: string): Match | undefined {
 
 const MOST_OFFERED = 7
 
-/** 'Rome and flor': what stands before the last of several destinations, and the last. */
+/** "Rome and flor": the text before the last of several destinations, and the last. */
 const SEVERAL = /^(.*\S)\s*(?:[,;/&+]|\s(?:and|then)\s)\s*([^,;/&+]+)$/i
 
 /**
- * What to offer for what is in the field, the best first: by name, region and country, with letters wrong if need be; of
+ * Suggestions for the current text, the best first: by name, region and country, with typing errors if necessary; of
  * several destinations, for the last.
  */
 export function findDestinations(search: DestinationSearch, typed: string): OfferedDestination[] {
@@ -165,7 +165,7 @@ export interface WhichQuestion {
 }
 
 const MOST_CHOICES = 8
-/** A place of the name that draws so many times more than its namesake is what people mean. */
+/** A place with this many times the draw of its namesake is the one people mean. */
 const CLEARLY_MEANT = 4
 
 /** Whether a whole name is another one with letters wrong. */
@@ -192,7 +192,7 @@ export function whichOf(search: DestinationSearch, typed: string): WhichQuestion
     return ask(`Which part of ${part.countryKeys.includes(key) ? part.country : part.region}?`, 'name', parts)
   const isCalled = ({ nameKeys }: Entry) => nameKeys[0] === key
   const own = search.find(isCalled)
-  // Who writes 'Newcastle' may well mean the one upon Tyne.
+  // "Newcastle" may well mean Newcastle upon Tyne.
   const called = byDraw(search.filter((entry) => isCalled(entry) || (entry.draw > 0 && entry.nameKeys.includes(key))))
   const [first, second] = called
   if (own && first && second) {

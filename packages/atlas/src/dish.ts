@@ -1,6 +1,6 @@
 import { z } from '@waymark/contract/zod'
 
-/** What somebody may not or will not eat, as a kitchen uses it. */
+/** Ingredients that people avoid. */
 export const DISH_CONTENTS = [
   'pork', 'beef', 'poultry', 'other meat', 'fish', 'shellfish', 'dairy', 'egg', 'gluten', 'nuts', 'peanuts', 'soy', 'sesame', 'alcohol', 'raw',
 ] as const // prettier-ignore
@@ -10,12 +10,12 @@ export const MEALS = ['breakfast', 'lunch', 'dinner'] as const
 export type Meal = (typeof MEALS)[number]
 
 /**
- * A dish and all that it is usually made of: `other meat` is lamb, goat, game and innards, `shellfish` crustaceans and molluscs,
- * `nuts` those of trees, `gluten` wheat, barley and rye, `raw` fish, meat or egg that is not cooked. What is left out is
- * not in it as a rule.
+ * A dish and its usual ingredients: `other meat` is lamb, goat, game and offal, `shellfish` crustaceans and molluscs,
+ * `nuts` tree nuts, `gluten` wheat, barley and rye, `raw` uncooked fish, meat or egg. What is not listed is usually not
+ * in it.
  */
 export const Dish = z.strictObject({
-  /** With its local name, as it stands on a menu in Latin letters. */
+  /** With its local name in Latin letters, as on a menu. */
   name: z.string().check(z.minLength(2), z.maxLength(70), z.regex(/^\S+( \S+)*$/)),
   contains: z
     .array(z.enum(DISH_CONTENTS))
@@ -24,7 +24,7 @@ export const Dish = z.strictObject({
 })
 export type Dish = z.infer<typeof Dish>
 
-/** `data/dishes/<cc>.json`: what is eaten in a country. */
+/** `data/dishes/<cc>.json`: dishes of a country. */
 export const CountryDishes = z.strictObject({
   /** ISO 3166-1 alpha-2, upper case. */
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
@@ -35,21 +35,23 @@ export const CountryDishes = z.strictObject({
 })
 export type CountryDishes = z.infer<typeof CountryDishes>
 
-/** `data/dishes/words.json`: words in the names of dishes, and what they tell. Written as `nameKey` writes them. */
+/** `data/dishes/words.json`: words in names of dishes, and what they indicate. Written as `nameKey` writes them. */
 const words = z.array(z.string().check(z.regex(/^[^\s]+( [^\s]+){0,4}$/)))
 export const DishWords = z.strictObject({
-  /** Of dishes with meat, with fish and without either; `either` are those that come both ways. */
+  /** Dishes with meat, with fish, and with neither; `either` are those that come both ways. */
   meat: words,
   fish: words,
   vegetarian: words,
   either: words,
   sweet: words,
   drink: words,
-  /** Of dishes that burn, and of hot spices. */
+  /** Hot dishes and spices. */
   spicy: words,
-  /** Of dishes with mushrooms or truffles in them as a rule. */
+  /** Dishes that usually contain mushrooms or truffles. */
   mushroom: words,
-  /** Plain words for each content and for dishes that have it as a rule; what has none of them may still contain it. */
+  /**
+   * Words for each ingredient and for dishes that usually contain it; a dish with none of them may still contain it.
+   */
   contents: z.record(z.enum(DISH_CONTENTS), words),
   /** The same for foods that have no column: corn, avocado. */
   others: z.record(z.string().check(z.minLength(1)), words),

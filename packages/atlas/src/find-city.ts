@@ -9,7 +9,7 @@ import { nameKey } from '@waymark/domain/name-key'
 import { isCountryOrRegion, largestCityOfRegion, liesIn } from './regions.ts'
 import { destinationRows } from './tables.ts'
 
-/** A city, with the name of the area when one was asked for by it: 'Bali' for Denpasar. */
+/** A city, with the name of the area if it was found by that: "Bali" for Denpasar. */
 export interface FoundCity extends City {
   readonly area?: string
 }
@@ -20,7 +20,7 @@ interface Candidate {
   readonly area?: string
 }
 
-/** A city named as qualifier ('Ubud, Denpasar') settles which namesake is meant when one lies this near. */
+/** A city used as a qualifier ("Ubud, Denpasar") selects the namesake within this distance. */
 const NEAR_QUALIFIER_KM = 80
 
 const bestKnown = new Set(
@@ -63,7 +63,7 @@ function candidatesFor(name: string): Candidate[] {
   return [alias.isArea ? { row: alias.row, area: alias.name } : { row: alias.row }, ...own]
 }
 
-/** 'Paris' + 'TX': the candidate in that region or country, else the one near the city that the qualifier names. */
+/** "Paris" + "TX": the candidate in that region or country, else the one near the city that the qualifier names. */
 function qualified(name: string, qualifiers: readonly string[]): Candidate | undefined {
   const candidates = candidatesFor(name)
   const fits = ({ row }: Candidate) => qualifiers.filter((qualifier) => liesIn(row, qualifier)).length
@@ -88,7 +88,7 @@ function gatewayOf(country: Country): Candidate | undefined {
   return asCandidate(row)
 }
 
-/** 'Paris France' and 'Portland Oregon': the last one to three words qualify the ones before. */
+/** "Paris France" and "Portland Oregon": the last one to three words are qualifiers. */
 function qualifiedByLastWords(name: string): Candidate | undefined {
   const words = name.split(/\s+/)
   for (let count = 1; count <= 3 && count < words.length; count++) {
@@ -106,7 +106,7 @@ const isLikeCode = (name: string): boolean => /^[a-z]{3}$/.test(nameKey(name)) &
 
 function whole(name: string): Candidate | undefined {
   if (cityIndex().aliases.has(nameKey(name))) return candidatesFor(name)[0]
-  // 'Granada' is also what Spanish calls Grenada.
+  // In Spanish "Granada" is also the country Grenada.
   const isCity = bestKnownNames.has(nameKey(name)) || (BEYOND_ASCII.test(name) && isLikeCode(name))
   const country = isCity ? undefined : countryNamed(name)
   const gateway = country && gatewayOf(country)
@@ -120,7 +120,7 @@ const LEADING_WORDS =
   /^(?:(?:a |my |our )?(?:trip|holiday|vacation|visit|weekend|flight) (?:to|in) )?(?:the )?(?:(?:city|town|islands?) of |downtown |central |greater )?/i
 const TRAILING_WORDS = /\s+(?:city|islands?|area|region)$/i
 
-/** 'the city of Rome', 'trip to Lisbon', 'downtown Tokyo' and 'Cebu' name cities with some words more or less. */
+/** Finds "the city of Rome", "trip to Lisbon", "downtown Tokyo" and "Cebu" without or with additional words. */
 function plainer(name: string): Candidate | undefined {
   const bare = name.replace(LEADING_WORDS, '')
   for (const spelling of [bare, bare.replace(TRAILING_WORDS, ''), `${bare} City`]) {
@@ -137,7 +137,7 @@ function resolve(text: string): Candidate | undefined {
     .filter((part) => nameKey(part) !== '')
   if (head === undefined) return undefined
   if (qualifiers.length === 0) return whole(head) ?? plainer(head)
-  // 'Washington, D.C.' and 'Antigua, Guatemala' are names as a whole.
+  // "Washington, D.C." and "Antigua, Guatemala" are complete names.
   const [byWholeName] = candidatesFor(text)
   if (byWholeName) return byWholeName
   return (
@@ -149,8 +149,9 @@ function resolve(text: string): Candidate | undefined {
 }
 
 /**
- * Where a place lies that nobody knows: a hotel in a city leads to the city, 'New York' and 'Madrid' too. A country or
- * region would lead to its capital, which is not what was asked for.
+ * Location of an unknown place by its qualifiers: a hotel in a city leads to the city. A country or region would lead
+ * to
+ * its capital, which was not asked for.
  */
 function behind(qualifiers: readonly string[]): Candidate | undefined {
   const [name = ''] = qualifiers
@@ -164,7 +165,7 @@ function plainerQualified(head: string, qualifiers: readonly string[]): Candidat
   return bare === head ? undefined : qualified(bare, qualifiers)
 }
 
-/** 'Paris and London', 'Tokyo / Kyoto': the first of several destinations. */
+/** "Paris and London", "Tokyo / Kyoto": the first of several destinations. */
 const firstOfSeveral = (text: string): string =>
   text.split(/\s+(?:and|und|et|y|to|then|plus|or)\s+|[&/+>→–—]|\s-+\s/i)[0] ?? ''
 
@@ -173,17 +174,17 @@ function resolveFirst(text: string): Candidate | undefined {
   return first === text ? undefined : resolve(first)
 }
 
-/** What only the atlas' destinations are called so: 'Cinque Terre', 'trip to Petra, Jordan'. */
+/** Names of destinations that are not in the city table: "Cinque Terre", "trip to Petra, Jordan". */
 function describedDestination(text: string): FoundCity | undefined {
   const [head = '', ...qualifiers] = text.split(/[,;()|\n]/).filter((part) => nameKey(part) !== '')
   const row = destinationNamed(head, qualifiers) ?? destinationNamed(head.replace(LEADING_WORDS, ''), qualifiers)
   if (!row) return undefined
   const { city: name, countryCode, region = '', partOf = [], lat, lng, town } = row
-  // 'Algarve' leads to Lagos, and is what the traveller asked for.
+  // "Algarve" leads to Lagos, but the plan keeps the name that was entered.
   const called = [head, head.replace(LEADING_WORDS, '')].map((words) => nameKey(words))
   const asked = [region, ...partOf].find((name) => called.includes(nameKey(name)))
   const area = asked === undefined || called.includes(nameKey(name)) ? {} : { area: asked }
-  // A namesake in the same country may be larger: the Manali that people travel to is not the one beside Chennai.
+  // A namesake may be larger: the popular Manali is not the one near Chennai.
   if (!town) {
     const near = candidatesFor(name).toSorted((a, b) => kmBetween(pointAt(a.row), row) - kmBetween(pointAt(b.row), row))
     return near[0] && { ...cityAt(near[0].row), ...area }
@@ -196,8 +197,8 @@ const LODGING =
   /(?<![\p{L}\p{N}])(?:air ?bnb|albergo|apartments?|apartamento|appartement|b ?& ?b|bungalows?|cabins?|campsite|camping|casa|chalet|cottage|ferienwohnung|finca|g[iî]te|guest ?house|haus|homestay|hostal|hostel|h[oô]tel|house|inn|lodge|masseria|motel|parador|pension|pensión|posada|pousada|resort|retreat|riad|ryokan|suites?|villas?)(?![\p{L}\p{N}])|ホテル|旅館|酒店|民宿|호텔/iu
 
 /**
- * Where a house lies that nobody knows: 'Villa Sungai, Bali', 'Hotel Lutetia Paris', 'Airbnb in Alfama'. A country says
- * too little, so 'Hotel Nobody Knows, France' is not understood.
+ * City of an unknown lodging: "Villa Sungai, Bali", "Hotel Lutetia Paris", "Airbnb in Alfama". A country is too vague,
+ * so "Hotel Nobody Knows, France" is not resolved.
  */
 function aroundLodging(text: string): FoundCity | undefined {
   const [head = '', ...behindComma] = text.split(/[,;()|\n]/).filter((part) => nameKey(part) !== '')
@@ -205,7 +206,7 @@ function aroundLodging(text: string): FoundCity | undefined {
   const [, behindWord] =
     /\s(?:in|near|at|by|bei|en|à|près de|cerca de|vicino a|a|em|perto de)\s+(.+)$/iu.exec(head) ?? []
   const words = head.split(/\s+/)
-  // 'Hotel Bristol' is not in Bristol.
+  // "Hotel Bristol" is not in Bristol.
   const lastWords = words.slice(2).map((_, index) => words.slice(index + 2).join(' '))
   const places = behindComma.length > 0 ? [behindComma.join(',')] : [behindWord ?? '', ...lastWords]
   for (const place of places) {
@@ -215,7 +216,7 @@ function aroundLodging(text: string): FoundCity | undefined {
   return undefined
 }
 
-/** Names no place within the country; 'Singapore' and 'Maldives' do. */
+/** Whether a text names a country but no place in it; "Singapore" and "Maldives" name both. */
 const isCountryAlone = (text: string): boolean => countryNamed(text) !== undefined && candidatesFor(text).length === 0
 
 function cityNamed(text: string): FoundCity | undefined {
@@ -228,15 +229,14 @@ function cityNamed(text: string): FoundCity | undefined {
 }
 
 /**
- * The city that a traveller's text names: 'Kyoto', 'kyoto, Japan', 'Paris, TX', '東京', 'Bali', 'Japan' (a country or
- * region leads to its best-known city). Case, accents and punctuation do not matter. Among namesakes without a country
- * or region the best known wins, otherwise the most populous. Undefined when nothing fits, also when the country
- * contradicts the city.
+ * The city a text names: "Kyoto", "kyoto, Japan", "Paris, TX", "東京", "Bali", "Japan" (a country or region leads to its
+ * best-known city). Case, accents and punctuation are ignored. Among namesakes without a country or region, the best
+ * known wins, then the most populous. Undefined if nothing matches, or the country contradicts the city.
  */
 export function findCity(text: string): FoundCity | undefined {
   const trimmed = text.slice(0, 255).trim()
   return cityNamed(trimmed) ?? aroundLodging(trimmed)
 }
 
-/** The name a traveller reads: the area that was asked for, otherwise the city. */
+/** The displayed name: the area that was entered, otherwise the city. */
 export const shownName = (city: FoundCity): string => city.area ?? city.name

@@ -15,27 +15,27 @@ import {
   nameTable,
 } from './tables.ts'
 
-/** A sight that somebody travels for. */
+/** A sight that is the destination of a trip. */
 export interface GoalSight {
   readonly place: AtlasPlace | StandalonePlace
   readonly countryCode: string
-  /** The destination that it belongs to. */
+  /** The destination it belongs to. */
   readonly row: DestinationRow | undefined
 }
 
-/** Where a trip goes. */
+/** The destination of a trip. */
 export interface TripGoal {
   /** Where the traveller sleeps. */
   readonly city: FoundCity
   /** As the traveller calls it: the sight, the area or the city. */
   readonly name: string
-  /** What the traveller named as destination and must see. */
+  /** The sight that was entered as the destination, and must be visited. */
   readonly sight: GoalSight | undefined
 }
 
 const LEADING_WORDS = /^(?:(?:a |my |our )?(?:trip|holiday|vacation|visit|weekend|flight) (?:to|in|at) )?(?:the )?/i
 
-/** Ids of places begin with that of their destination. */
+/** Ids of places begin with the id of their destination. */
 const ownerOf = (id: string): DestinationRow | undefined =>
   destinationRows()
     .filter((row) => id.startsWith(`${row.id}-`))
@@ -74,7 +74,7 @@ function liesIn({ countryCode, row }: GoalSight, qualifier: string): boolean {
   return names.includes(key) || countryNamed(qualifier)?.code === countryCode
 }
 
-/** The sight that a text names: 'Colosseum', 'trip to Machu Picchu, Peru'. */
+/** The sight a text names: "Colosseum", "trip to Machu Picchu, Peru". */
 function sightNamed(text: string): GoalSight | undefined {
   const [head = '', ...qualifiers] = text.split(/[,;()|\n]/).filter((part) => nameKey(part) !== '')
   for (const name of new Set([text, head, head.replace(LEADING_WORDS, '')])) {
@@ -85,7 +85,7 @@ function sightNamed(text: string): GoalSight | undefined {
   return undefined
 }
 
-/** A described destination as a city to sleep in. */
+/** A destination as the city to sleep in. */
 export function cityOfRow(row: DestinationRow): FoundCity {
   const { city: name, countryCode, region, lat, lng } = row
   const own = findCity(`${name}, ${countryCode}`)
@@ -106,12 +106,12 @@ export function cityOfRow(row: DestinationRow): FoundCity {
 }
 
 const SAME_TOWN_KM = 40
-/** A described destination this near to a sight is where one sleeps. */
+/** A destination within this distance of a sight is the place to sleep. */
 const NEAR_BASE_KM = 45
 const OWN_TOWN_KM = 15
-/** Else a town this near. */
+/** Otherwise a town within this distance. */
 const TOWN_KM = 35
-/** Else wherever a day is enough to go there and back. */
+/** Otherwise any place within a day trip. */
 const DAY_TRIP_KM = 110
 
 const townsAround = (point: Point, km: number, countryCode: string | undefined) =>
@@ -125,14 +125,14 @@ function nearestTown(point: Point, km: number): FoundCity | undefined {
   return nearest && cityAt(nearest.row)
 }
 
-/** The town of the table where most beds are not far away. */
+/** The nearest town with enough accommodation. */
 function townFor(point: Point, km: number, countryCode: string): FoundCity | undefined {
   const towns = townsAround(point, km, countryCode).map(({ row, km: away }) => ({ city: cityAt(row), away }))
   const worth = ({ city, away }: (typeof towns)[number]) => Math.log10(city.population + 1000) - away / 10
   return towns.toSorted((a, b) => worth(b) - worth(a))[0]?.city
 }
 
-/** A bed at the sight itself: a lodge, a camp, a hut. */
+/** Accommodation at the sight itself: a lodge, a camp or a hut. */
 export function cityAtSight({ place, countryCode }: GoalSight): FoundCity {
   const { name, lat, lng } = place
   const near = nearestTown(place, 900) ?? cityAt(0)
@@ -148,7 +148,7 @@ export function cityAtSight({ place, countryCode }: GoalSight): FoundCity {
   }
 }
 
-/** Where whoever travels for a sight sleeps: at a destination or in a town close to it, or else at the sight itself. */
+/** The place to sleep for a sight: a destination or town nearby, otherwise the sight itself. */
 function cityFor(sight: GoalSight): FoundCity {
   const { place, countryCode, row: owner } = sight
   const near = destinationRowsNear(place, DAY_TRIP_KM).filter(({ row }) => row.countryCode === countryCode)
@@ -173,13 +173,13 @@ function asSeenFrom(base: FoundCity, sight: GoalSight): GoalSight {
   return place ? { ...sight, place, row } : sight
 }
 
-/** A sight of the city's own name this near to it is what the city is known for. */
+/** A sight of the city's own name within this distance is what the city is known for. */
 const NAMESAKE_KM = 60
 
 const headOf = (text: string): string =>
   nameKey((text.split(/[,;()|\n]/)[0] ?? '').replace(LEADING_WORDS, '')).replace(/^the /, '')
 
-/** Destinations are also found by what travellers call them: the city of Petra is Wadi Musa. */
+/** Destinations are also found by common names: the city of Petra is Wadi Musa. */
 function calledLike(city: FoundCity, text: string): string {
   const head = headOf(text)
   const row = destinationRowsNear(city, 30).find(
@@ -199,8 +199,9 @@ const isDescribed = (city: FoundCity): boolean =>
   destinationRowsNear(city, SAME_TOWN_KM).some(({ row }) => nameKey(row.city) === nameKey(city.name))
 
 /**
- * What a traveller's text means as destination: a city, an area or region (as `findCity`), or a sight, which then is to be
- * seen, with the place to sleep at. Undefined when nothing fits.
+ * What a text means as a destination: a city, area or region (as `findCity`), or a sight to visit with a place to
+ * sleep.
+ * Undefined if nothing matches.
  */
 export function findGoal(text: string): TripGoal | undefined {
   const trimmed = text.slice(0, 255).trim()
@@ -215,11 +216,11 @@ export function findGoal(text: string): TripGoal | undefined {
   if (!city) return bySight()
   const isCalledSo = [city.name, city.area ?? ''].some((name) => nameKey(name) === head)
   const km = kmBetween(city, sight.place)
-  // Lübeck is also a day trip from Hamburg: then the town is meant.
+  // Lübeck is also a day trip from Hamburg; here the town is meant.
   if (isCalledSo && sight.place.kind === 'day trip') return { city, name: calledLike(city, trimmed), sight: undefined }
   if (isCalledSo && km <= NAMESAKE_KM) return { city, name: calledLike(city, trimmed), sight }
   const isArea = city.area !== undefined && nameKey(city.area) === head
-  // 'Montserrat, Spain' is no town: the country alone would lead to its capital.
+  // "Montserrat, Spain" is no town, and the country alone would lead to its capital.
   if (isArea || !isCalledSo) {
     const row = destinationRowsNear(city, 30)[0]?.row
     const isDescribed = row !== undefined && calledLike(city, trimmed) !== city.name

@@ -6,7 +6,7 @@ import { isCountryOrRegion } from './regions.ts'
 import { spelledRight } from './spelling.ts'
 import { type DestinationRow, destinationRows } from './tables.ts'
 
-/** 'Siena and Florence', 'Siena e Lucca', 'Tokyo / Kyoto', 'Paris → Amsterdam'. */
+/** Separators: "Siena and Florence", "Siena e Lucca", "Tokyo / Kyoto", "Paris → Amsterdam". */
 const BETWEEN = /\s*[;&+/→–—]\s*|\s+(?:and|und|et|y|e|och|og|then|plus|to)\s+|\s+-+\s+/i
 const COMMA = /\s*,\s*/
 
@@ -15,10 +15,10 @@ const rowOf = (name: string): DestinationRow | undefined => {
   return destinationRows().find(({ city, aliases = [] }) => [city, ...aliases].some((own) => nameKey(own) === key))
 }
 
-/** A comma also stands before a region or country: 'Salzburg, Austria' is one place, 'Porto, Lisbon' are two. */
+/** A comma also precedes a region or country: "Salzburg, Austria" is one place, "Porto, Lisbon" are two. */
 function apartByCommas(text: string): string[] {
   const parts = text.split(COMMA).filter((part) => nameKey(part) !== '')
-  // 'Firenze' is called Florence in the atlas.
+  // Florence can also be entered as "Firenze".
   const shownAs = (part: string) => (isCountryOrRegion(part) ? part : (findCity(part)?.name ?? part))
   const rows = parts.length < 2 ? [] : parts.map((part) => rowOf(part) ?? rowOf(shownAs(part)))
   if (parts.length < 2 || rows.includes(undefined) || new Set(rows).size < rows.length) return [text]
@@ -32,7 +32,7 @@ const partsOf = (text: string): string[] =>
     .filter((part) => nameKey(part) !== '')
     .flatMap(apartByCommas)
 
-/** 'Trinidad and Tobago', 'Newfoundland and Labrador' */
+/** Names that contain "and": "Trinidad and Tobago", "Newfoundland and Labrador". */
 const isOneName = (text: string): boolean =>
   countryNamed(text) !== undefined || isCountryOrRegion(text) || rowOf(text) !== undefined
 
@@ -62,7 +62,7 @@ export const correctedIn = (text: string): { readonly typed: string; readonly me
       return meant === undefined ? [] : [{ typed, meant }]
     })
 
-/** Of several destinations those that nobody knows: 'Xyzzyville' in 'Tbilisi and Xyzzyville'. */
+/** The unknown names among several destinations: "Xyzzyville" in "Tbilisi and Xyzzyville". */
 export function unknownAmong(text: string): string[] {
   const trimmed = text.slice(0, 255).trim()
   const parts = namedIn(trimmed)
@@ -71,7 +71,10 @@ export function unknownAmong(text: string): string[] {
   return unknown.length < parts.length ? unknown : []
 }
 
-/** The destinations of a text in their order: of most texts one, of 'Rome, Florence and Venice' three; none when nothing fits. */
+/**
+ * All destinations of a text, in order: of most texts one, of "Rome, Florence and Venice" three; none if nothing
+ * matches.
+ */
 export function findGoals(text: string): TripGoal[] {
   const trimmed = text.slice(0, 255).trim()
   const parts = namedIn(trimmed)

@@ -1,6 +1,6 @@
 import { z } from '@waymark/contract/zod'
 
-/** What a place of the atlas is to somebody who plans a day. */
+/** Kind of a place, for planning a day. */
 export const PLACE_KINDS = [
   'museum', 'gallery', 'monument', 'religious site', 'palace', 'castle', 'historic quarter', 'square', 'market',
   'park', 'garden', 'viewpoint', 'beach', 'nature', 'neighbourhood', 'street', 'bridge', 'ruins', 'theatre', 'zoo or aquarium',
@@ -8,7 +8,7 @@ export const PLACE_KINDS = [
 ] as const // prettier-ignore
 export type PlaceKind = (typeof PLACE_KINDS)[number]
 
-/** What a landmark is, in a word or two, for anyone who looks at a photo of it. */
+/** Kind of a landmark, as displayed with a photo of it. */
 const LANDMARK_CATEGORIES = [
   'amusement park', 'archaeological site', 'bay', 'beach', 'bridge', 'building', 'canal', 'canyon', 'castle', 'cathedral',
   'cave', 'cemetery', 'church', 'cliff', 'crater', 'dam', 'desert', 'dune', 'fjord', 'forest', 'fort', 'fountain', 'garden',
@@ -23,15 +23,18 @@ export type LandmarkCategory = (typeof LANDMARK_CATEGORIES)[number]
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** Text without blanks around it or twice in it, and without marks that belong to no sentence. */
+/** Text without leading, trailing or double spaces, and without stray punctuation. */
 export const text = (shortest: number, longest: number) =>
   z.string().check(z.minLength(shortest), z.maxLength(longest), z.regex(/^\S+( \S+)*$/), z.regex(/^[^|<>\\—]*$/))
 
-/** One or several whole sentences. */
+/** One or more complete sentences. */
 export const sentences = (shortest: number, longest: number) =>
   text(shortest, longest).check(z.regex(/^[\p{Lu}\p{N}“‘'"¿¡«].*[.!?…”’]$/u))
 
-/** Lower-case words and digits with hyphens, beginning with the country: `it-rome-colosseum`. Never changes once given. */
+/**
+ * Lower-case words and digits with hyphens, beginning with the country: `it-rome-colosseum`. Never changed once
+ * assigned.
+ */
 const Id = z.string().check(z.regex(/^[a-z]{2}(-[a-z0-9]+)+$/), z.maxLength(100))
 
 /** ISO 3166-1 alpha-2, upper case. */
@@ -60,37 +63,38 @@ const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
 /** `MM-DD`, the same every year. */
 const MonthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 
-/** How a record is known and when that was last checked. */
+/** Sources of a record, and when it was last checked. */
 export const checked = {
   /**
-   * Where its facts come from, at least one: `own` (written for this project, from what its author knows), `wikidata:Q243` (the
-   * point was compared with that item), or the https address of a page that was read.
+   * At least one source: `own` (written for this project from the author's knowledge), `wikidata:Q243` (coordinates
+   * were
+   * compared with that item), or the https URL of a page that was read.
    */
   sources: unique(z.string().check(z.regex(/^(own|wikidata:Q[1-9]\d*|https:\/\/\S+)$/)), 1, 5),
-  /** `YYYY-MM-DD` on which the record was last compared with its sources. */
+  /** `YYYY-MM-DD` of the last comparison with the sources. */
   checkedAt: z.iso.date(),
 }
 
-/** Hours of some weekdays. Several entries make lunch breaks and seasons. */
+/** Opening hours on some weekdays. Several entries represent lunch breaks and seasons. */
 const OpeningHours = z.strictObject({
   days: unique(z.enum(WEEKDAYS), 1, 7),
   opens: ClockTime,
-  /** Earlier than `opens`: after midnight. */
+  /** Earlier than `opens` if it is after midnight. */
   closes: ClockTime,
-  /** Only from this day to that one, each year; left out: all year. */
+  /** Valid from this day to that one, each year; all year if left out. */
   season: z.optional(z.strictObject({ from: MonthDay, to: MonthDay })),
 })
 
-/** What a sight is to somebody who looks at it or at a photo of it: a place with fame and a longer text. */
+/** Additional data of a sight that is photographed: its fame and longer texts. */
 export const LandmarkText = z.strictObject({
   category: z.enum(LANDMARK_CATEGORIES),
   /** Street or area, city, country. */
   address: text(2, 100),
-  /** The order in which the sights of its country are named, 1 first; several may share a number. */
+  /** Rank among the sights of its country, 1 first; several may share a rank. */
   fame: z.int().check(z.gte(1), z.lte(1000)),
-  /** Its middle, where a visit begins more than 100 m away from it. */
+  /** Its centre, if that is more than 100 m from where a visit begins. */
   centre: z.optional(z.strictObject(point)),
-  /** How large the thing is: 60 for a statue, 1,500 for a park, 15,000 for a canyon. */
+  /** Radius: 60 for a statue, 1,500 for a park, 15,000 for a canyon. */
   radiusMeters: z.int().check(z.gte(50), z.lte(20_000)),
   /** Three features, as phrases that fit into a sentence: 'the glass pyramid in the courtyard'. */
   whatToSee: z.tuple([text(2, 70), text(2, 70), text(2, 70)]),
@@ -104,61 +108,61 @@ export type LandmarkText = z.infer<typeof LandmarkText>
 
 const aboutPlace = {
   id: Id,
-  /** As visitors write it in English. */
+  /** Common English name. */
   name: text(2, 60),
-  /** As people there write it; left out where that is the same or not known. */
+  /** Local name; left out if it is the same or unknown. */
   localName: z.optional(text(1, 60)),
-  /** Other names that travellers look for. */
+  /** Other names people search for. */
   otherNames: z.optional(unique(text(2, 60), 1, 10)),
   kind: z.enum(PLACE_KINDS),
   /** Where a visit begins. */
   ...point,
-  /** Opening hours where they are known, or those usual for its kind in its country: say which. */
+  /** Opening hours: the known ones, or those usual for its kind in its country. */
   openingHours: z.optional(
     z.strictObject({ are: z.enum(['known', 'usual']), hours: z.array(OpeningHours).check(z.minLength(1)) }),
   ),
-  /** Days of the year on which it is closed, and whether it is on every public holiday. */
+  /** Dates on which it is closed, and whether it closes on all public holidays. */
   closedHolidays: z.optional(unique(z.union([MonthDay, z.literal('public holidays')]), 1, 30)),
-  /** What one spends there where that is not an admission: at a market, in a quarter of bars. */
+  /** Level of spending there, if that is not an admission: at a market, in a nightlife district. */
   priceLevel: z.optional(z.enum(['free', 'low', 'middle', 'high'])),
-  /** Each part is left out where it is not known. */
+  /** Unknown parts are left out. */
   suitedFor: z.optional(
     z.strictObject({
-      /** `best`: one goes for the children's sake; `not`: nothing for them, or not allowed. */
+      /** `best`: made for children; `not`: nothing for them, or not allowed. */
       children: z.optional(z.enum(['best', 'fine', 'not'])),
-      /** Whether a wheelchair gets in and around. */
+      /** Wheelchair access. */
       stepFree: z.optional(z.enum(['yes', 'partly', 'no'])),
-      /** Good on a rainy day: under a roof. */
+      /** Indoors, so suited to a rainy day. */
       rain: z.optional(z.boolean()),
     }),
   ),
   bookingNeeded: z.optional(z.enum(['no', 'advised', 'required'])),
-  /** The place that a photo taken here shows, where that is another one: of Lübeck the Holsten Gate, of a lookout its tower. */
+  /** Id of the place that photos taken here show, if another: for Lübeck the Holsten Gate, for a lookout its tower. */
   photographedAs: z.optional(Id),
   landmark: z.optional(LandmarkText),
   ...checked,
 }
 
 const forPlans = {
-  /** One or two sentences in own words: what it is and why one goes. */
+  /** One or two sentences in our own words: what it is and why to go. */
   about: sentences(20, 400),
-  /** How long one stays. */
+  /** Typical duration of a visit. */
   stayMinutes: z.int().check(z.gte(10), z.lte(14 * 60)),
-  /** Rough admission for one adult in US cents; 0 is free. */
+  /** Approximate admission for one adult in US cents; 0 is free. */
   costCents: cents(30_000),
-  /** Weekdays on which it is regularly closed; empty when always open. */
+  /** Weekdays on which it is regularly closed. */
   closed: unique(z.enum(WEEKDAYS), 0, 6),
-  /** When one goes. 'any' where it does not matter. */
+  /** Best time of day to visit; "any" if it does not matter. */
   bestTime: z.enum(['morning', 'afternoon', 'evening', 'any']),
-  /** The place of the same destination whose ticket of one day opens this one as well: both are seen on one day. */
+  /** Id of the place of the same destination whose one-day ticket includes this one; both are visited on one day. */
   ticketOf: z.optional(Id),
 }
 
-/** A place that belongs to a destination: within 60 km of its middle, a day trip within 150 km. */
+/** A place of a destination: within 60 km of its centre, a day trip within 150 km. */
 export const AtlasPlace = z.strictObject({ ...aboutPlace, ...forPlans })
 export type AtlasPlace = z.infer<typeof AtlasPlace>
 
-/** A place far from every described destination. What it lacks for plans is left out until somebody knows it. */
+/** A place outside every destination. Planning data is optional. */
 export const StandalonePlace = z.strictObject({
   ...aboutPlace,
   countryCode: CountryCode,
@@ -181,19 +185,19 @@ const prices = z
 
 const dishes = unique(text(2, 70), 3, 12)
 
-/** A destination that the atlas knows well, with all of its places: one file of `data/destinations`. */
+/** A destination with all of its places: one file of `data/destinations`. */
 export const AtlasDestination = z.strictObject({
   id: Id,
-  /** English name as in the city table (`data/cities.json`), for example 'Lisbon'. */
+  /** English name as in the city table (`data/cities.json`), such as "Lisbon". */
   city: text(2, 60),
   countryCode: CountryCode,
-  /** State, province or island that travellers name with it: 'Tuscany'. */
+  /** State, province or island that travellers name with it: "Tuscany". */
   region: z.optional(text(2, 60)),
-  /** Other names that lead here, in any language and script. */
+  /** Aliases in any language and script. */
   aliases: z.optional(unique(text(2, 60), 1, 30)),
   /** Areas that it is a part of, by the names that travellers ask for: of several destinations, a trip begins in the one that draws most. */
   partOf: z.optional(unique(text(2, 60), 1, 20)),
-  /** What sort of destination it is; left out for a city. */
+  /** Kind of destination; left out for a city. */
   kind: z.optional(
     z.enum([
       'city',
@@ -206,29 +210,29 @@ export const AtlasDestination = z.strictObject({
       'heritage site',
     ]),
   ),
-  /** The middle of town. */
+  /** The town centre. */
   ...point,
-  /** One sentence on what the place is like. */
+  /** One sentence about the place. */
   about: sentences(20, 300),
-  /** Rough local prices, US cents for one person. */
+  /** Approximate local prices, US cents per person. */
   prices: z.strictObject({
-    /** A night: dorm or simplest room, mid-range, luxury (per person sharing). */
+    /** A night: dormitory or simplest room, mid-range, luxury (per person sharing). */
     night: prices,
-    /** A meal: street food or canteen, mid-range, fine. */
+    /** A meal: street food or canteen, mid-range, fine dining. */
     meal: prices,
     /** Local transport for one day. */
     transportDay: z.int().check(z.gte(1), z.lte(20_000)),
   }),
-  /** Dishes and drinks typical of the place, at least 3 each, with their local names. */
+  /** Typical dishes and drinks, at least 3 each, with their local names. */
   food: z.strictObject({ breakfast: dishes, lunch: dishes, dinner: dishes }),
-  /** Areas to stay in. */
+  /** Areas with accommodation. */
   areas: unique(text(2, 60), 1, 12),
-  /** Practical tips that are true of this place. */
+  /** Practical tips specific to this place. */
   tips: unique(sentences(10, 200), 3, 12),
-  /** What is celebrated there each year, with the days or weeks by which it goes: no date of a single year. */
+  /** Annual events, with their usual days or weeks, not the dates of one year. */
   events: z.optional(unique(sentences(10, 200), 1, 8)),
   ...checked,
-  /** The best first: the order decides between places that a traveller would like alike. */
+  /** The best first: the order decides between places that suit a traveller equally. */
   places: z.array(AtlasPlace).check(z.minLength(10), z.maxLength(60)),
 })
 export type AtlasDestination = z.infer<typeof AtlasDestination>

@@ -7,10 +7,10 @@ import { kmBetween, type Point } from './distance.ts'
 import type { AtlasDestination, StandalonePlace } from './place.ts'
 import type { Landmark, Sight } from './landmarks/sight.ts'
 
-// The tables that `npm run data:build` makes of the files below `data/`. A request opens only those that it needs, so that the
-// function's import and memory stay as they are however many places there are.
+// Tables built by `npm run data:build` from the files below `data/`. A request reads only the ones it needs, so the
+// function's start-up time and memory do not grow with the number of places.
 
-/** What every destination can be found and chosen by without opening it. */
+/** Fields by which a destination is found and ranked without reading its record. */
 export interface DestinationRow extends Point {
   readonly id: string
   readonly city: string
@@ -19,40 +19,40 @@ export interface DestinationRow extends Point {
   readonly aliases?: readonly string[]
   /** Names of areas that it is a part of. */
   readonly partOf?: readonly string[]
-  /** How many travellers it draws beside others: more the more famous its sights are. */
+  /** Relative popularity with travellers, from the fame of its sights. */
   readonly draw: number
   /** Left out for a city. */
   readonly kind?: AtlasDestination['kind']
   /** Names of its beaches. */
   readonly beaches?: readonly string[]
-  /** What the city table would say of it; only of a destination that is no town there, such as a national park. */
+  /** Fields the city table would provide; only for destinations that are not towns there, such as national parks. */
   readonly town?: Pick<City, 'timeZone' | 'isByTheSea'>
 }
 
-/** What lies in one cell of the map. */
+/** Content of one grid cell of the map. */
 interface CellTable {
   readonly destinations: readonly DestinationRow[]
   readonly sights: readonly Sight[]
-  /** Places that belong to no destination. */
+  /** Places outside every destination. */
   readonly standalone: readonly StandalonePlace[]
 }
 
-/** A place of a destination, as it is found by its name. */
+/** A place of a destination, as found by its name. */
 export interface NamedPlace extends Point {
   readonly name: string
-  /** That of the destination, from where it may lie over a border. */
+  /** Country of the destination; the place may lie across a border. */
   readonly countryCode: string
   readonly city: string
   /** Id of the destination. */
   readonly destination: string
 }
 
-/** Places and landmarks whose names fall into one of the buckets, by the keys of their names. */
+/** Places and landmarks of one hash bucket, by the keys of their names. */
 export interface NameTable {
-  /** By their other names, and by their own where the city table lacks it. */
+  /** By alias, and by their own name if the city table lacks it. */
   readonly destinations: Readonly<Record<string, readonly DestinationRow[]>>
   readonly places: Readonly<Record<string, readonly NamedPlace[]>>
-  /** Places that belong to no destination. */
+  /** Places outside every destination. */
   readonly standalone: Readonly<Record<string, readonly StandalonePlace[]>>
   readonly landmarks: Readonly<Record<string, { readonly countryCode: string; readonly id: string }>>
 }
@@ -60,7 +60,7 @@ export interface NameTable {
 /** File names of the tables. */
 export const TABLE = {
   destinations: 'destinations.json',
-  /** For the browser, not for requests: `DestinationNames`. */
+  /** `DestinationNames`, for the browser only. */
   destinationNames: 'destination-names.json',
   destination: (id: string) => `destinations/${id}.json`,
   cell: (cell: string) => `cells/${cell}.json`,
@@ -76,26 +76,26 @@ export const TABLE = {
 
 const NAME_BUCKETS = 64
 
-/** FNV-1a, folded into the number of buckets. */
+/** FNV-1a hash, modulo the number of buckets. */
 function bucketOf(key: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193)
   return (hash >>> 0) % NAME_BUCKETS
 }
 
-/** Edge of a cell in degrees: about 220 km from south to north. */
+/** Size of a grid cell in degrees, about 220 km from south to north. */
 const CELL_DEGREES = 2
 const KM_PER_DEGREE = 111
-/** Towards the poles a cell has hardly any width; nothing is listed there. */
+/** Near the poles a cell has hardly any width; nothing is listed there. */
 const MIN_COSINE = 0.02
 
 const eastward = (lng: number): number => ((((lng + 180) % 360) + 360) % 360) - 180
 
-/** The cell of the map that a point lies in. */
+/** The grid cell of a point. */
 export const cellOf = ({ lat, lng }: Point): string =>
   `${Math.floor(lat / CELL_DEGREES)}_${Math.floor(eastward(lng) / CELL_DEGREES)}`
 
-/** The cells that a circle may reach into. */
+/** The grid cells a circle may intersect. */
 function cellsAround({ lat, lng }: Point, km: number): Set<string> {
   const north = km / KM_PER_DEGREE
   const cosine = Math.max(MIN_COSINE, Math.cos(((Math.abs(lat) + north) * Math.PI) / 180))
@@ -111,7 +111,7 @@ function cellsAround({ lat, lng }: Point, km: number): Set<string> {
 
 const FOLDER_NAME = 'built-atlas'
 
-/** Beside the bundle of the deployed function, in this package otherwise. */
+/** Next to the bundle of the deployed function, otherwise in this package. */
 function findFolder(): string {
   for (let at = import.meta.dirname; ; at = dirname(at)) {
     const folder = join(at, FOLDER_NAME)
@@ -122,12 +122,12 @@ function findFolder(): string {
 
 let folder: string | undefined
 
-/** A plan opens three or four tables, a question about a whole country as many as it has destinations. */
+/** A plan reads three or four tables; a question about a country reads one per destination. */
 const MOST_KEPT = 64
-/** Those that were opened last, the latest at the end. */
+/** Most recently used tables, the latest last. */
 const kept = new Map<string, unknown>()
 
-/** A table, or `missing` where there is none: most cells are empty. What the build wrote is not validated again. */
+/** Reads a table; returns `missing` if it does not exist, as most cells are empty. Not validated again. */
 function table<T>(name: string, missing: T): T {
   const known = kept.get(name)
   kept.delete(name)
@@ -139,17 +139,17 @@ function table<T>(name: string, missing: T): T {
   return rows
 }
 
-/** Every destination in the order of their ids without the country, small enough to be looked through. */
+/** All destinations, sorted by id without the country; few enough to scan. */
 export const destinationRows = (): readonly DestinationRow[] => table<readonly DestinationRow[]>(TABLE.destinations, [])
 
-/** @throws RangeError when there is no destination of this id. */
+/** @throws RangeError if there is no destination with this id */
 export function destinationById(id: string): AtlasDestination {
   const destination = table<AtlasDestination | null>(TABLE.destination(id), null)
   if (destination === null) throw new RangeError(`No destination ${id}`)
   return destination
 }
 
-/** Whatever of the cells' tables lies within `km` of a point, the nearest first. */
+/** Items of the cells' tables within `km` of a point, the nearest first. */
 function within<T extends Point>(
   point: Point,
   km: number,
@@ -171,7 +171,7 @@ export const sightRowsNear = (point: Point, km: number) => within(point, km, ({ 
 
 export const standaloneRowsNear = (point: Point, km: number) => within(point, km, ({ standalone }) => standalone)
 
-/** Places and landmarks by the key of a name (`nameKey`). */
+/** Places and landmarks of the bucket of a name key (`nameKey`). */
 export const nameTable = (key: string): NameTable =>
   table<NameTable>(TABLE.names(key), { destinations: {}, places: {}, standalone: {}, landmarks: {} })
 
@@ -180,28 +180,28 @@ export type KnownName = readonly [name: string, draw: number, id: string]
 
 export const knownNames = (): readonly KnownName[] => table<readonly KnownName[]>(TABLE.knownNames, [])
 
-/** The landmarks of a country, those that are named first at the head. */
+/** Landmarks of a country, the most famous first. */
 export const landmarksIn = (countryCode: string): readonly Landmark[] =>
   table<readonly Landmark[]>(TABLE.landmarks(countryCode), [])
 
-/** What a traveller needs to know of a country beside its name and currency; undefined where nobody has written it down. */
+/** Facts about a country besides its name and currency; undefined if it has none. */
 export const countryFacts = (countryCode: string): CountryFacts | undefined =>
   table<CountryFacts | undefined>(TABLE.country(countryCode), undefined)
 
-/** Public holidays of a country by their English names: dates as in `data/holidays.json`. */
+/** Public holidays of a country by English name: dates as in `data/holidays.json`. */
 export const holidayTable = (countryCode: string): Readonly<Record<string, string>> =>
   table<Readonly<Record<string, string>>>(TABLE.holidays(countryCode), {})
 
-/** What is eaten in a country, each dish with all that it contains. */
+/** Dishes of a country, each with its ingredients. */
 export const dishesIn = (countryCode: string): readonly Dish[] => table<readonly Dish[]>(TABLE.dishes(countryCode), [])
 
-/** @throws Error when the tables were built without it. */
+/** @throws Error if the tables were built without it */
 export function dishWords(): DishWords {
   const words = table<DishWords | null>(TABLE.dishWords, null)
   if (words === null) throw new Error('The words of dishes are missing. Make them with: npm run data:build')
   return words
 }
 
-/** What to say first in every language that the content has. */
+/** Basic phrases of every language in the content. */
 export const languagePhrases = (): readonly Pick<LanguagePhrases, 'language' | 'name' | 'phrases'>[] =>
   table<readonly Pick<LanguagePhrases, 'language' | 'name' | 'phrases'>[]>(TABLE.phrases, [])

@@ -1,7 +1,7 @@
 import type { AtlasPlace, PlaceKind } from '@waymark/atlas/place'
 import type { Stop } from './stop.ts'
 
-/** What is known of who can go there, where anything is. */
+/** Accessibility data of any place, if known. */
 type SuitedFor = { readonly suitedFor?: AtlasPlace['suitedFor'] }
 
 type Described = Pick<Stop, 'about' | 'activity'> & { readonly place: Pick<Stop['place'], 'name' | 'kind'> } & SuitedFor
@@ -16,7 +16,7 @@ const SLOPES =
 const RIDES =
   'tunnels?|steam(?:er|ship|boat)s?|paddle|boats?|ferry|ferries|cruises?|kayak\\w*|canoe\\w*|raft\\w*|sail\\w*|gondolas?|feluccas?|junks?|long-?tail|snorkel\\w*|div(?:e|es|ing)|surf\\w*|swim\\w*|ski(?:s|ing|ers?)?|sledg\\w+|bicycles?|bikes?|cycl\\w+|horse(?:s|back)|camels?|zip-?lin\\w+|bungy|jump|quad|jeeps?|4x4|paraglid\\w+|balloons?'
 
-/** Words that mean stairs, slopes, long ways on foot, water or saddles. */
+/** Words for stairs, slopes, long walks, water or riding. */
 const HARD = any(STAIRS, SLOPES, RIDES)
 const HARD_IN_PARKS = any(STAIRS, SLOPES)
 /** What excludes a wheelchair even where it is said to get in. */
@@ -28,24 +28,24 @@ function hardWords({ place: { kind }, suitedFor }: Described): RegExp {
   return suitedFor?.stepFree === 'yes' ? HARD_ANYWHERE : HARD_IN_PARKS
 }
 
-/** Words that mean a way up without stairs, or of even ground. */
+/** Words for access without stairs, or level ground. */
 const EASY =
   /\b(?:lifts?|elevators?|escalators?|step-free|wheelchairs?|flat|level|paved|promenade|boardwalks?|ramps?|esplanade|riverside walk|waterfront)\b/i
 
-/** Kinds that are hard unless something is said of an easy way. */
+/** Kinds that are inaccessible unless their text mentions easy access. */
 const USUALLY_HARD: ReadonlySet<string> = new Set<PlaceKind>([
   'nature', 'viewpoint', 'ruins', 'castle', 'beach', 'bridge',
 ]) // prettier-ignore
 
-/** Nobody comes up such a building without a lift. */
+/** Inaccessible without a lift. */
 const TALL = /\b(?:towers?|belfry|campanile|minarets?|lighthouses?|domes?|spires?|pagodas?)\b/i
 
-/** Steps, rock or slopes of which their texts do not speak. */
+/** Places with steps, rock or slopes that their texts do not mention. */
 const KNOWN_HARD: ReadonlySet<string> = new Set([
   'San Miniato al Monte', 'Dean Village', 'Angkor Wat', 'Bayon', 'Neak Pean', 'Prambanan', 'Tanah Lot', 'Place du Tertre', 'Pyrgos', 'Megalochori', 'Lady Buddha, Linh Ứng Pagoda', 'Garuda Wisnu Kencana', 'Spanish Quarter', 'Mount Zion', 'Ein Karem', 'Chew Jetty', 'Via Dolorosa',
 ]) // prettier-ignore
 
-/** Whether nothing excludes a wheelchair, weak knees or a pram: what is known of the place, and what its text lets guess. */
+/** Whether a place is accessible with a wheelchair, weak knees or a pram, from its data and, failing that, its text. */
 export function hasEasyWays(stop: Described): boolean {
   const { place, activity, about, suitedFor } = stop
   if (suitedFor?.stepFree === 'no') return false

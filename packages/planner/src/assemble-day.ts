@@ -14,10 +14,10 @@ export interface DaySetting {
   readonly city: string
   readonly centre: Point
   readonly journey: Journey
-  /** `YYYY-MM-DD`, the first day of the trip. */
+  /** First day of the trip, `YYYY-MM-DD`. */
   readonly startDate: string
   readonly meals: MealPlan
-  /** Of the bed before: on the day of a move one wakes up there. */
+  /** Meals at the previous base, for breakfast on the day of a transfer. */
   readonly mealsBefore?: MealPlan
   readonly lodging: string
 }
@@ -28,11 +28,11 @@ const NOON_STOP_ENDS_BY = 15 * 60
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Nobody takes a tram that far. */
+/** Beyond local transport. */
 const FAR_KM = 30
 
 function describe({ stop, leg }: TimedStop): string {
-  // Nobody knows the way to a place that nobody vouches for.
+  // Directions are omitted for places without verified coordinates.
   if (stop.place.status === 'general' || stop.place.status === 'unverified' || leg.minutes < 4) return stop.about
   const minutes = Math.ceil(leg.minutes / 5) * 5
   const way = leg.isWalked
@@ -50,20 +50,20 @@ const toActivity = (timed: TimedStop): PlannedActivity => ({
   place: timed.stop.place,
 })
 
-/** The real place at which noon finds the traveller. */
+/** The specific place visited around noon. */
 function noonPlace(timed: readonly TimedStop[]): string | undefined {
   const real = timed.filter(({ stop }) => stop.place.status !== 'general')
   return (real.findLast(({ ends }) => ends <= NOON_STOP_ENDS_BY) ?? real[0])?.stop.place.name
 }
 
-/** What whoever planned the day says of it in own words. */
+/** The planner's own texts for a day. */
 export interface DayWords {
   readonly theme?: string
-  /** Those that are left out are the guide's. */
+  /** Missing meals are the guide's. */
   readonly meals?: Partial<ItineraryDay['meals']>
 }
 
-/** A day as it is stored: arrival, stops and departure in the order of the clock, meals and a bed. */
+/** Assembles a stored day: arrival, stops and departure by time, meals and accommodation. */
 export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySetting, words: DayWords = {}): ItineraryDay {
   const timed = timesOf(picked)
   const activities = timed.map(toActivity)

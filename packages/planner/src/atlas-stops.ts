@@ -7,57 +7,57 @@ import { suitsTravellers } from './suits-travellers.ts'
 import { appealOf } from './taste.ts'
 import type { Wishes } from './wishes.ts'
 
-/** A place of the atlas as a stop, with the days and hours at which it can be visited. */
+/** A place of the atlas as a stop, with its opening hours. */
 export interface AtlasStop extends Stop {
-  /** Hours on a calendar day: none when it is closed, undefined where there is no door. */
+  /** Opening hours on a calendar day: empty when closed, undefined for places that are always open. */
   readonly hoursOn: (date: string) => readonly OpenSpan[] | undefined
-  /** The order in which the sights of its country are named; undefined of places without fame. */
+  /** Rank among the sights of its country; undefined if it is not famous. */
   readonly fame: number | undefined
   readonly id: string
-  /** The place whose ticket opens it as well, on the same day. */
+  /** The place whose ticket includes it, valid on the same day. */
   readonly ticketOf: string | undefined
 }
 
 export const isAtlasStop = (stop: Stop): stop is AtlasStop => 'hoursOn' in stop
 
-/** A place on the ticket of another one is seen on the day of that. */
+/** Whether the place that the ticket belongs to is visited on the same day. */
 export const hasTicket = ({ ticketOf }: AtlasStop, day: readonly Stop[]): boolean =>
   ticketOf === undefined || day.some((stop) => isAtlasStop(stop) && stop.id === ticketOf)
 
-/** What the traveller named as destination comes before everything else. */
+/** Score of a place that the traveller named: above all others. */
 export const ASKED_FOR = 100
 export const isAskedFor = (stop: Stop): boolean => stop.score >= ASKED_FOR
 
-/** What the admissions of stops cost beside that of what was asked for, which is paid in any case. */
+/** Admissions without that of the named place, which is paid in any case. */
 export const costOfOthers = (stops: readonly Stop[]): number =>
   stops.reduce((sum, stop) => sum + (isAskedFor(stop) ? 0 : stop.place.costCents), 0)
 
-/** Chance moves a score by at most this share, so that two trips to a city differ a little. */
+/** Maximum random change of a score, so that two trips to a city differ a little. */
 const CHANCE = 0.1
-/** The first place of a destination weighs this much more than the last. */
+/** How much more the first place of a destination weighs than the last. */
 const BEST_FIRST = 0.35
-/** The most famous sight of a country; the tenth weighs a third of that. */
+/** Weight of a country's most famous sight; the tenth has a third of it. */
 const FAME = 4
 const FAME_FROM = 3
-/** What a destination itself is best known for, however little its country is for it; the next ones weigh less. */
+/** Weight of a destination's own most famous sight, for countries where it is not; the next ones weigh less. */
 const LOCAL_FAME = 0.8
 const MOST_LOCAL = 3
 
-/** One goes there for the children's sake, which a zoo says of itself. */
+/** Weight of places for children; zoos score by their kind already. */
 const forChildren = (kind: PlaceKind): number => (kind === 'zoo or aquarium' ? 1.3 : 2.4)
 
-/** How the line on the plan begins; kinds that are missing here are called by the name alone. */
+/** Verb of a stop's title by kind; other kinds have the name alone. */
 const VERBS: Partial<Readonly<Record<PlaceKind, string>>> = {
   museum: 'Visit', monument: 'See', 'religious site': 'Visit', palace: 'Visit', castle: 'Visit', 'historic quarter': 'Wander through', market: 'Browse',
   park: 'Walk in', garden: 'Stroll through', viewpoint: 'Take in the view from', beach: 'Time at', nature: 'Explore', neighbourhood: 'Explore', street: 'Walk along',
   ruins: 'Explore', theatre: 'Visit', shopping: 'Browse', 'day trip': 'Day trip to',
 } // prettier-ignore
 
-/** What one does at a place: 'Visit the Prado'. */
+/** The title of a stop: 'Visit the Prado'. */
 export const lineFor = ({ kind, name }: { kind: PlaceKind; name: string }): string =>
   [VERBS[kind] ?? '', name].join(' ').trim()
 
-/** Hours by calendar day, each worked out once. */
+/** Opening hours by calendar day, memoised. */
 function hoursOf(place: OpeningFacts, countryCode: string): AtlasStop['hoursOn'] {
   const known = new Map<string, readonly OpenSpan[] | undefined>()
   return (date) => {
@@ -73,7 +73,7 @@ export interface Taste {
   readonly next: () => number
 }
 
-/** A place as a stop. `rank` goes from 0 for the best of its destination to 1. */
+/** Converts a place to a stop. `rank` goes from 0 for the best of its destination to 1. */
 export function stopOf(
   place: AtlasPlace,
   rank: number,
@@ -108,7 +108,7 @@ export function stopOf(
   }
 }
 
-/** Places of one destination, the best first, that this traveller may like, most wanted first. */
+/** A destination's places (given best first) as stops, sorted by how much this traveller wants them. */
 export function atlasStops(places: readonly AtlasPlace[], countryCode: string, taste: Taste): AtlasStop[] {
   const famous = places
     .filter(({ landmark }) => landmark)

@@ -15,21 +15,21 @@ export interface Base {
   /** The name a traveller reads. */
   readonly name: string
   readonly city: FoundCity
-  /** Undefined where the atlas knows no places. */
+  /** Undefined if the atlas does not describe it. */
   readonly destination: AtlasDestination | undefined
-  /** The middle of town. */
+  /** Town centre. */
   readonly centre: Point
   readonly prices: Prices
 }
 
-/** A base with the first day that is spent there. */
+/** A base with the first day spent there. */
 export interface Stay {
   readonly base: Base
-  /** Counted from 1. From the second stay on, the day of the move. */
+  /** Counted from 1. From the second stay on, the day of the transfer. */
   readonly fromDay: number
 }
 
-/** A short trip has no day to go farther for its sight. */
+/** A short trip has no day for a distant sight, so one sleeps near it. */
 const NO_DAY_TRIP_KM = 45
 const DAYS_FOR_DAY_TRIP = 3
 
@@ -39,13 +39,13 @@ function baseAt(city: FoundCity, name: string, described?: AtlasDestination): Ba
   return { name, city, destination, centre: destination ?? city, prices }
 }
 
-/** Of a region one sleeps in a town, and comes back to that; Ubud and Manhattan are areas of a city that one sleeps in. */
+/** A region's base is one of its towns; areas of a city, such as Ubud and Manhattan, are bases themselves. */
 const isRegion = (city: FoundCity): boolean =>
   city.area !== undefined &&
   (isCountryOrRegion(city.area) ||
     [destinationOf(city)?.region ?? '', ...(destinationOf(city)?.partOf ?? [])].includes(city.area))
 
-/** Where a trip begins: what was asked for, or the place to sleep at near the sight that was. */
+/** The first base: the requested place, or where to sleep near the requested sight. */
 function firstBase({ city, name, sight }: TripGoal, days: number): Base {
   if (!sight) return baseAt(city, isRegion(city) ? (destinationOf(city)?.city ?? city.name) : name)
   const km = kmBetween(city, sight.place)
@@ -53,23 +53,23 @@ function firstBase({ city, name, sight }: TripGoal, days: number): Base {
   return baseAt(city, name === sight.place.name ? city.name : name)
 }
 
-/** Two bases are this far apart: nearer ones are day trips, farther ones take more than a day. */
+/** Distance between bases: nearer ones are day trips, farther ones take more than a day. */
 const NEXT_KM = { from: 60, to: 330 } as const
-/** Up to here the way does not matter; so much farther a destination draws half as much. */
+/** Up to here distance does not matter; `HALF_DRAW_KM` beyond, a destination's score is halved. */
 const SHORT_WAY_KM = 180
 const HALF_DRAW_KM = 120
 
 const WINTER: Readonly<Record<'north' | 'south', readonly number[]>> = { north: [12, 1, 2, 3], south: [6, 7, 8, 9] }
 
-/** Ski resorts are for the winter. */
+/** Ski resorts only in winter. */
 const suitsMonth = ({ kind, lat }: DestinationRow, month: number): boolean =>
   kind !== 'ski resort' || WINTER[lat < 0 ? 'south' : 'north'].includes(month)
 
-/** Whoever asks for an area moves about in it: 'Tuscany' goes on to Siena, not to Rome. */
+/** A trip to an area stays in it: 'Tuscany' goes on to Siena, not to Rome. */
 const IN_AREA_KM = 40
 type InArea = (row: DestinationRow) => boolean
 
-/** Whether a destination lies in the area that was asked for; undefined when a town was. */
+/** Whether a destination is in the requested area; undefined if a town was requested. */
 function areaOf({ city: { area } }: TripGoal, { city, destination }: Base): InArea | undefined {
   if (area === undefined) return undefined
   const { region = '', partOf = [] } = destination ?? {}
@@ -91,31 +91,31 @@ function nextBase(from: Base, before: readonly Base[], date: string, isInArea?: 
   const worth = ({ row, km }: (typeof near)[number]) => row.draw / (1 + Math.max(0, km - SHORT_WAY_KM) / HALF_DRAW_KM)
   for (const { row } of near.toSorted((a, b) => worth(b) - worth(a))) {
     const city = cityOfRow(row)
-    // A trip has one zone, in which all of its times are told.
+    // A trip has a single time zone.
     const hasSameClocks = timeDifference(from.city.timeZone, city.timeZone, date) === 0
     if (hasSameClocks) return baseAt(city, row.city, destinationById(row.id))
   }
   return undefined
 }
 
-/** From about the sixth day on one sees more from a second base, then a further one every four days. */
+/** From about the sixth day on there is a second base, then another every four days. */
 const ONE_BASE_DAYS = 6
 const DAYS_PER_BASE = 4
 const MOST_BASES = 6
-/** Places by which a destination is worth its days, at least and at most. */
+/** Number of places at which a destination has its minimum and maximum weight. */
 const FEW_PLACES = 8
 const MANY_PLACES = 24
-/** What was asked for gets more days than what was not. */
+/** The requested destination gets more days. */
 const FIRST_SHARE = 1.5
 
-/** Places that a day takes: beyond them a base has nothing left for another day. */
+/** Places per day: a base with fewer per day has nothing left to see. */
 const PLACES_A_DAY = 3
 const lastsFor = (destination: Base['destination']): number =>
   Math.max(2, Math.ceil((destination?.places.length ?? 0) / PLACES_A_DAY))
 /** Days that one spends on an island or in an area after having seen it all, before going on elsewhere. */
 const SPARE_DAYS = 5
 
-/** How many days each base gets, in proportion to what there is to see and as long as that lasts, and never fewer than two. */
+/** Days per base, in proportion to and limited by what there is to see, at least two. */
 function daysOf(bases: readonly Base[], days: number): number[] {
   const placesAt = bases.map(({ destination }) => destination?.places.length ?? 0)
   const weights = placesAt.map(
@@ -130,13 +130,13 @@ function daysOf(bases: readonly Base[], days: number): number[] {
     return count
   })
   const leftAt = (index: number) => lastsFor(bases[index]?.destination) - (counts[index] ?? 0)
-  // What is left goes to where most is left to see, and to the first base when nowhere is.
+  // Remaining days go to the base with most left to see, or to the first.
   while (left > 0) {
     const [most = 0] = counts.map((_, index) => index).toSorted((a, b) => leftAt(b) - leftAt(a))
     counts[most] = (counts[most] ?? 0) + 1
     left -= 1
   }
-  // Where small shares were raised to two days, the longest gives back what there is not.
+  // Where the minimum of two days exceeded the total, the longest stay gives days back.
   while (left < 0) {
     const longest = counts.indexOf(Math.max(...counts))
     counts[longest] = (counts[longest] ?? 0) - 1
@@ -145,12 +145,12 @@ function daysOf(bases: readonly Base[], days: number): number[] {
   return counts
 }
 
-/** At least so many days at each of several destinations that were asked for. */
+/** Minimum days per requested destination. */
 const LEAST_DAYS = 2
-/** What is farther from one another takes more than a day to get to. */
+/** Farther transfers take more than a day. */
 const MOVE_KM = 2500
 
-/** The bases of what was asked for, as far as there is time for them and the whole trip keeps the same clocks. */
+/** The requested destinations as bases, as far as time allows and the time zone stays the same. */
 function askedBases(goals: readonly TripGoal[], days: number, startDate: string): Base[] {
   const most = Math.max(1, Math.min(MOST_BASES, Math.floor(days / LEAST_DAYS)))
   const bases: Base[] = []
@@ -164,7 +164,7 @@ function askedBases(goals: readonly TripGoal[], days: number, startDate: string)
   return bases
 }
 
-/** Whoever asks for an area does not want to end up in another corner of the country. */
+/** Maximum distance from the requested area. */
 const BESIDE_AREA_KM = 150
 
 const isIsland = ({ destination }: Base): boolean =>
@@ -178,7 +178,7 @@ function isBeside({ city, sight }: TripGoal, [first]: readonly Base[], next: Bas
   return !isIsland(first) || isIsland(next)
 }
 
-/** Where the traveller sleeps on a trip of some days: what was asked for, or else one base or several that follow each other. */
+/** The stays of a trip: the requested destinations, or else one base or several in sequence. */
 export function staysOf(goals: readonly TripGoal[], days: number, startDate: string, wantsOneBase: boolean): Stay[] {
   const bases = askedBases(goals, days, startDate)
   const wanted =

@@ -4,7 +4,7 @@ import type { Prices } from './country-prices.ts'
 import { type Party, sharesOf } from './party.ts'
 import type { PlanInput } from './plan-input.ts'
 
-/** The upper end of each band in US cents, for the whole stay of everybody who travels. */
+/** Upper limit of each band in US cents, for the whole party and trip. */
 export const BAND_TOP_CENTS: Readonly<Record<Budget, number>> = {
   '$500 - $1,000': 100_000,
   '$1,000 - $2,500': 250_000,
@@ -12,25 +12,25 @@ export const BAND_TOP_CENTS: Readonly<Record<Budget, number>> = {
   '$5,000+': Infinity,
 }
 
-/** How one sleeps or eats, from the simplest on. */
+/** Levels of accommodation and meals, simplest first. */
 const COMFORTS = ['simple', 'middle', 'upper', 'luxury', 'grand'] as const
 export type Comfort = (typeof COMFORTS)[number]
 
-/** How the travellers sleep and eat, and what is left for admissions. */
+/** Chosen levels, and what remains for admissions. */
 export interface Spending {
   readonly night: Comfort
   readonly meal: Comfort
-  /** Of everybody together. */
+  /** For the whole party. */
   readonly fixedCents: { readonly accommodation: number; readonly meals: number; readonly transport: number }
-  /** Admissions of one adult may cost this much over the whole trip. */
+  /** Maximum admissions of one adult over the whole trip. */
   readonly admissionsCents: number
-  /** How many adults' admissions the party pays. */
+  /** Number of adult admissions that the party pays. */
   readonly admissionShares: number
-  /** Even the simplest stay is above the band, or is with what was asked for. */
+  /** Whether even the simplest level exceeds the band, possibly because of the requested sight. */
   readonly isOverBudget: boolean
 }
 
-/** The best that a band pays for, however cheap the place; what is really chosen has to fit into the band as well. */
+/** The best levels of a band, even in cheap places; the actual choice must also fit the band. */
 type Best = readonly [night: Comfort, meal: Comfort]
 
 const BEST: Readonly<Record<'high' | 'medium' | 'low', Readonly<Record<Budget, Best>>>> = {
@@ -58,16 +58,16 @@ const levelOf = (comfort: Comfort): number => COMFORTS.indexOf(comfort)
 
 const toDollar = (cents: number): number => Math.round(cents / 100) * 100
 
-/** Between the three prices that are known: better than the middle one, and the best of the best. */
+/** Interpolates between the three known prices. */
 function priceOf(prices: Prices['night'], comfort: Comfort): number {
   if (comfort === 'upper') return toDollar(prices.middle + (prices.luxury - prices.middle) * 0.4)
   return comfort === 'grand' ? toDollar(prices.luxury * 1.5) : prices[comfort]
 }
 
-/** Kept for admissions when a comfort is chosen, a day and traveller. */
+/** Reserved for admissions when levels are chosen, per day and traveller. */
 const ADMISSIONS_RESERVE_CENTS = 2_500
 
-/** No sum of a trip that a document holds is above. */
+/** Maximum amount that a document holds. */
 const MOST_CENTS = 99_000_000
 
 function bestFor(style: TravelStyle, budget: Budget): Best {
@@ -75,7 +75,7 @@ function bestFor(style: TravelStyle, budget: Budget): Best {
   return style === 'Budget' ? BEST.low[budget] : BEST.medium[budget]
 }
 
-/** Ways to sleep and eat that go together, up to what the style asks for. */
+/** Combinations of accommodation and meals, up to what the style asks for. */
 function optionsFor(style: TravelStyle, budget: Budget): (readonly [night: Comfort, meal: Comfort])[] {
   const [night, meal] = bestFor(style, budget).map(levelOf)
   return COMFORTS.slice(0, (night ?? 0) + 1).flatMap((sleeps, n) =>
@@ -83,13 +83,13 @@ function optionsFor(style: TravelStyle, budget: Budget): (readonly [night: Comfo
   )
 }
 
-/** Chooses the most comfortable way to sleep and eat that the style asks for and the band allows for everybody. */
+/** Chooses the best levels that the style asks for and the band allows for the whole party. */
 export function chooseSpending(
   prices: Prices,
   days: number,
   { budget, travelStyle }: Pick<PlanInput, 'budget' | 'travelStyle'>,
   party: Party,
-  /** The admission of what was asked for by its name, for one adult: it is paid in any case. */
+  /** Admission of the requested sight for one adult, which is paid in any case. */
   askedCents = 0,
 ): Spending {
   const top = Math.min(BAND_TOP_CENTS[budget], MOST_CENTS)
@@ -118,7 +118,7 @@ export function chooseSpending(
   }
 }
 
-/** Adds up what the party spends on the spot; `admissionsCents` are those of one adult. */
+/** The party's costs at the destination; `admissionsCents` is for one adult. */
 export function sumCosts(spending: Spending, admissionsCents: number): TripCosts {
   const { accommodation, meals, transport } = spending.fixedCents
   const activities = Math.round(admissionsCents * spending.admissionShares)

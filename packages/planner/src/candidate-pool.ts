@@ -15,37 +15,37 @@ import { isDayTrip, isOutOfTown, type Stop } from './stop.ts'
 import { suitsTravellers } from './suits-travellers.ts'
 import { suitsWeather } from './weather-needs.ts'
 
-/** What there is to do at a base, most wanted first in each list. */
+/** Candidates at a base, most wanted first in each list. */
 export interface CandidatePool {
-  /** Places of the atlas in and around town. */
+  /** The atlas's places in and around town. */
   readonly places: readonly AtlasStop[]
-  /** Days out of town to places of the atlas. */
+  /** Excursions to places of the atlas. */
   readonly outings: readonly Outing[]
-  /** Ideas without a particular place. */
+  /** General ideas without a specific place. */
   readonly ideas: readonly Stop[]
-  /** Real towns nearby of which the atlas knows no places. */
+  /** Real towns nearby that the atlas does not describe. */
   readonly neighbours: readonly Stop[]
 }
 
-/** Places of a neighbouring town this near to its middle are visited on a day there. */
+/** On a day in a neighbouring town, places within this distance of its centre are visited. */
 const AROUND_KM = 22
-/** The range of a day trip: two and a half hours each way. */
+/** Range of an excursion: two and a half hours each way. */
 const OUT_KM = 110
-/** Farther than this most of the day goes by on the road, and what is nearer is better. */
+/** Farther excursions are mostly travel, and are scored lower. */
 const FAR_OUT_KM = 80
 const FAR_OUT = 0.7
-/** Destinations whose places are looked at for days out, the nearest first. */
+/** Maximum number of destinations considered for excursions, nearest first. */
 const MOST_NEIGHBOURS = 8
-/** Sights that stand alone and lie this near to each other are one day out. */
+/** Standalone sights within this distance form one excursion. */
 const SAME_OUTING_KM = 15
-/** Two records this near to each other with the same name are one place. */
+/** Records with the same name within this distance are the same place. */
 const SAME_PLACE_KM = 20
 const HERE_KM = 8
 const OWN_FIRST = 1.5
-/** A day trip to where the traveller sleeps on other nights. */
+/** Excursions to other bases of the trip are left out. */
 const OTHER_BASE_KM = 12
 
-/** What of the trip a pool is made for. */
+/** The parts of the context that a pool depends on. */
 type Asked = Pick<PlanningContext, 'slots' | 'stays' | 'request' | 'wishes' | 'next' | 'goal' | 'morePlaces'>
 
 function isKnown(place: AtlasPlace | StandalonePlace, among: readonly AtlasPlace[]): boolean {
@@ -58,17 +58,17 @@ function isKnown(place: AtlasPlace | StandalonePlace, among: readonly AtlasPlace
   )
 }
 
-/** What the traveller named as destination: before everything else. */
+/** The sight the traveller named, with the highest score. */
 function askedStop(sight: GoalSight, { centre, prices }: Base, taste: Taste): AtlasStop {
   const { countryCode } = sight
   const known = plannableSight(sight, prices)
-  // No day trip leads to where the travellers sleep.
+  // A day trip to the base itself is an ordinary activity.
   const isHere = known.kind === 'day trip' && kmBetween(centre, known) <= HERE_KM
   const stop = stopOf(isHere ? { ...known, kind: 'activity' } : known, 0, countryCode, taste)
   return { ...stop, score: stop.score + ASKED_FOR }
 }
 
-/** Fame and number of what a day out leads to, and how far it is. */
+/** Scores an excursion by the fame and number of its places, and by distance. */
 function outingOf(centre: Point, from: Point, stops: readonly AtlasStop[], town?: string): Outing | undefined {
   const [best, second, third] = stops
   if (!best) return undefined
@@ -78,7 +78,7 @@ function outingOf(centre: Point, from: Point, stops: readonly AtlasStop[], town?
   return { name: town ?? best.place.name, isTown: town !== undefined, centre, stops, score }
 }
 
-/** Sights that stand alone, those beside each other together. */
+/** Groups standalone sights that are close together. */
 function groupsOf(stops: readonly AtlasStop[]): AtlasStop[][] {
   const groups: AtlasStop[][] = []
   for (const stop of stops) {
@@ -89,7 +89,7 @@ function groupsOf(stops: readonly AtlasStop[]): AtlasStop[][] {
   return groups
 }
 
-/** What a traveller can do from a base of a trip, without what no day of the trip has the weather for. */
+/** The candidates at a base, without those that no day of the trip has the weather for. */
 export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   const { request, wishes, next, goal } = trip
   const taste: Taste = { style: request.travelStyle, wishes, next }
@@ -100,7 +100,7 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   const { suitedFor } = goal.sight?.place ?? {}
   const asked = named && suitsTravellers({ ...named, suitedFor }, wishes) ? named : undefined
 
-  /** What was asked for may stand in several destinations. */
+  /** The named sight may be listed in several destinations. */
   const sight = named && goal.sight ? [plannableSight(goal.sight, prices)] : []
   const own = destination?.places ?? []
   const elsewhere = trip.stays.filter((stay) => stay.base !== base).map((stay) => stay.base)
@@ -108,7 +108,7 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   const isOtherBase = ({ place }: Stop) =>
     place.kind === 'day trip' && elsewhere.some((other) => kmBetween(other.centre, place) <= OTHER_BASE_KM)
   const seen = [...own]
-  /** Places that no nearer destination has. */
+  /** Places not listed in a nearer destination. */
   const fresh = <T extends AtlasPlace>(places: readonly T[]): T[] => {
     const added = places.filter((place) => !isKnown(place, seen))
     seen.push(...added)
@@ -139,7 +139,7 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
     items.toSorted((a, b) => b.score - a.score)
 
   const askedOuting = asked && isOutOfTown(asked, centre)
-  /** A day trip that the destination lists leads to a town that is described itself: what is seen there is known. */
+  /** A listed day trip to a town that is itself described: its places are known individually. */
   const isTownNearby = ({ place }: Stop) =>
     neighbours.some(
       ({ known, stops }) =>
@@ -163,10 +163,10 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
     ).map(([heart, ...rest]) => heart && outingOf(heart.place, centre, [heart, ...rest])),
   ].flatMap((outing) => outing ?? [])
 
-  // What a destination lists itself is meant for anyone who stays there.
+  // A destination's own list is meant for people staying there.
   const ownNames = new Set(ownStops.map(({ place }) => place.name))
   const ownTowns = new Set(toTowns.map(({ place }) => nameKey(place.name)))
-  // Without day trips, only places that were asked for by name are outside of town.
+  // Without day trips, only excursions to named places remain.
   const staysInTown = wishes.avoided.has('day trip')
   const wantedOutings = staysInTown ? outings.filter(({ stops }) => stops.some(isAskedFor)) : outings
   const preferred = wantedOutings.map((outing) =>
@@ -191,6 +191,6 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   }
 }
 
-/** The pools of all bases of a trip. */
+/** The pools of all bases. */
 export const candidatePoolsOf = (context: PlanningContext): ReadonlyMap<Base, CandidatePool> =>
   new Map(context.stays.map(({ base }) => [base, candidatePoolOf(context, base)]))

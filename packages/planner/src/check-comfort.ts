@@ -4,7 +4,7 @@ import type { PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
 import { planningContextOf } from './planning-context.ts'
 
-/** Whether one sleeps and eats as the budget pays for: better with more money, and in the same way every night. */
+/** Checks that accommodation and meals match the budget, and are consistent across nights. */
 export function checkComfort(request: PlanInput, { costs, dailyItinerary }: Itinerary): PlanFault[] {
   const { spending } = planningContextOf(request)
   const room = roomFor(spending.night, request.travelStyle)

@@ -5,7 +5,7 @@ import type { PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
 import { OVER_BUDGET_WORDS } from './tips.ts'
 
-/** Costs that add up and stay within the band, or a plan that says plainly that they cannot. Plans without costs pass. */
+/** Checks that costs add up and stay within the band, or that a tip says they cannot. Plans without costs pass. */
 export function checkCosts(request: PlanInput, { costs, tips, dailyItinerary }: Itinerary): PlanFault[] {
   if (!costs) return []
   const faults: PlanFault[] = []

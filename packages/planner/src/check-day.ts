@@ -9,7 +9,7 @@ import { checkWishes } from './check-wishes.ts'
 import type { PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
 
-/** Everything that is wrong with the next day of a plan, beside the days before it, as if the trip ended with it. */
+/** All faults of the next day, given the days before it, as if the trip ended with it. */
 export function checkDay(
   request: PlanInput,
   place: TripPlace,

@@ -37,7 +37,7 @@ function checkMeals(day: ItineraryDay, where: string): PlanFault[] {
     .map((meal) => ({ rule: 'meal', where, detail: `${meal} is missing` }))
 }
 
-/** As many days as asked, numbered and dated one after the other, each with activities in order and three meals. */
+/** Checks number, numbering and dates of the days, the order of activities, and three meals a day. */
 export function checkDays(request: PlanInput, { dailyItinerary }: Itinerary): PlanFault[] {
   const faults: PlanFault[] = []
   const wanted = daysBetween(request.startDate, request.endDate) + 1

@@ -14,11 +14,11 @@ import { legBetween } from './travel.ts'
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Where no hours are known, a visit begins no earlier than people get up, unless it is for the sunrise or the night. */
+/** Without known hours, a visit starts no earlier than this, unless it is for sunrise or night. */
 const FIRST_VISIT = 6 * 60
 const EARLY = /\b(?:sunrise|dawn|daybreak|first light|night|stars|northern lights|fish auction)\b/i
 
-/** A visit lies inside the opening hours of its day. */
+/** Checks visits against opening hours. */
 function checkOpening({ place, begins, ends, where, activity, description }: PlanVisit, date: string): PlanFault[] {
   const found = place.status === 'general' ? undefined : atlasPlaceOf(place)
   const spans = found && hoursOn(found.known, date, found.countryCode)
@@ -37,7 +37,7 @@ function checkOpening({ place, begins, ends, where, activity, description }: Pla
 
 const EVENING = 18 * 60
 
-/** Sunsets, lights and stars are seen when they are there. */
+/** Checks sunsets, lights and stars against the sun's times. */
 function checkSun(
   { place, begins, ends, activity, description, where }: PlanVisit,
   date: string,
@@ -52,12 +52,12 @@ function checkSun(
   return [{ rule: 'sun', where, detail: `the sun sets at ${clock(sun.sunset)}, which does not suit ${activity}` }]
 }
 
-/** No hours in which nothing happens between two visits, the way, meals and a rest at noon apart. */
+/** Checks for idle hours between visits, apart from the way, meals and a rest at noon. */
 function checkGaps(day: ItineraryDay, visits: readonly PlanVisit[]): PlanFault[] {
   return visits.flatMap((visit, index): PlanFault[] => {
     const before = visits[index - 1]
     if (!before) return []
-    // 'Back in Rome' ends a day out.
+    // 'Back in Rome' ends an excursion.
     const between = day.activities
       .map(({ time }) => minutesOf(time))
       .filter((time) => time >= before.ends && time < visit.begins)
@@ -79,7 +79,7 @@ function checkCrowd(visits: readonly PlanVisit[], day: number): PlanFault[] {
   return [{ rule: 'crowded', where: `day ${day}`, detail: `${visits.length} visits of ${minutes} minutes` }]
 }
 
-/** On the day of a move breakfast is had at the old bed, and what is eaten on the way is no dish of the new place. */
+/** On the day of a transfer, breakfast is at the old base, and meals on the way are not local dishes. */
 function checkMealsOfMove(
   day: ItineraryDay,
   before: Point & { readonly name: string },
@@ -101,7 +101,7 @@ function checkMealsOfMove(
   }))
 }
 
-/** No dish of the place before the arrival or after the departure. */
+/** Checks that there are no local dishes before arrival or after departure. */
 function checkJourneyMeals(days: readonly ItineraryDay[]): PlanFault[] {
   const [first, last] = [days[0], days.at(-1)]
   const isJourney = (day: ItineraryDay, index: number) => {
@@ -123,7 +123,7 @@ function checkJourneyMeals(days: readonly ItineraryDay[]): PlanFault[] {
   })
 }
 
-/** Everything that has to do with the clock: doors, light, gaps, crowded days, meals around the journey. */
+/** All checks of times: opening hours, light, gaps, crowded days, meals around the journey. */
 export function checkHours({ place, itinerary }: CheckedPlan, isWhole = true): PlanFault[] {
   const bases = basesIn(place, itinerary)
   const faults = itinerary.dailyItinerary.flatMap((day) => {

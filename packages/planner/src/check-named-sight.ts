@@ -9,8 +9,9 @@ import { visitsOf } from './plan-visits.ts'
 import { suitedSight } from './suited-sight.ts'
 import { wishesOf } from './wishes.ts'
 
-/** Anyone who names a sight as destination sees it, unless it is closed on every day of the trip or does
- * not suit those who travel. */
+/**
+ * Checks that a sight named as destination is visited, unless it is closed on all days or does not suit the travellers.
+ */
 export function checkNamedSight(request: PlanInput, { itinerary }: CheckedPlan): PlanFault[] {
   const sight = findGoal(request.destination)?.sight
   if (!sight) return []

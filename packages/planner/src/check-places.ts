@@ -27,18 +27,18 @@ function checkDistances(visits: readonly PlanVisit[], day: number, base: Point):
   return faults
 }
 
-/** Whether a day leads out of town as a whole: then it may go as far as a day trip. Ideas without a place follow a return. */
+/** Whether the whole day is out of town, so that it may go as far as an excursion. General ideas follow a return. */
 const isDayOut = (visits: readonly PlanVisit[], base: Point): boolean =>
   visits.every(
     ({ place, begins }) => place.status === 'general' || begins >= EVENING || kmBetween(base, place) > REACH.outOfTown,
   )
 
-/** In winter the sun sets early. */
+/** Start of the evening; in winter the sun sets early. */
 const EVENING = 15 * 60 + 30
 /** Lille and Brussels both have a Grand-Place. */
 const NAMESAKE_KM = 20
 
-/** No place twice, none out of reach of the bed of its day, and days that can be walked or ridden. */
+/** Checks for duplicate places, places out of reach of the base, and legs that are too long. */
 export function checkPlaces(plan: CheckedPlan): PlanFault[] {
   const bases = basesIn(plan.place, plan.itinerary)
   const seen: PlanVisit[] = []

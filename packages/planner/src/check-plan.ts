@@ -11,11 +11,8 @@ import type { CheckedPlan, PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
 
 /**
- * Everything that is wrong with a plan, whoever made it: days and dates as asked, times in order, three meals, no place
- * twice, none outside its opening hours, places within reach and near enough to each other, the sight that was named, one
- * ticket on one day, the light that is promised, no idle hours, costs within the band, beds and meals that it pays for,
- * texts that fit, and the wishes of those who travel.
- * An empty list is a good plan.
+ * All faults of a plan, whoever made it: days and dates, order of times, meals, duplicates, opening hours, distances,
+ * the named sight, tickets, light, gaps, costs, comfort, texts, and the travellers' wishes. Empty for a good plan.
  */
 export function checkPlan(request: PlanInput, plan: CheckedPlan): PlanFault[] {
   return [

@@ -5,11 +5,11 @@ import { clockOf, endOf, minutesOf } from '@waymark/domain/stop-times'
 import { REACH } from './reach.ts'
 import { hasLight, type Light, lightFrom, lightIn, type SunTimes } from './sun.ts'
 
-/** What is wrong with a stop of a day that people edit, and what would fix it. */
+/** A fault of a stop that people edit, with what would fix it. */
 export type StopFault =
-  /** Shut all day. `openOn` is the nearest day of the trip on which it is not. */
+  /** Closed all day. `openOn` is the nearest day of the trip on which it is open. */
   | { readonly rule: 'closed'; readonly stop: Stop; readonly openOn: number | undefined }
-  /** Open, but not then. `startsAt` would do; undefined where it is open too shortly for the visit. */
+  /** Open, but not at that time. `startsAt` is a possible time; undefined if it never opens long enough. */
   | {
       readonly rule: 'hours'
       readonly stop: Stop
@@ -17,7 +17,7 @@ export type StopFault =
       readonly startsAt: string | undefined
     }
   | { readonly rule: 'too-far-apart'; readonly stop: Stop; readonly before: Stop; readonly km: number }
-  /** Nothing is seen there without daylight, or what its title promises is not in the sky then. */
+  /** Needs daylight, or the light its title promises. */
   | {
       readonly rule: 'light'
       readonly stop: Stop
@@ -25,30 +25,27 @@ export type StopFault =
       readonly sun: SunTimes
       readonly startsAt: string | undefined
     }
-  /** Before the way there has ended, on the day of arrival. */
+  /** Starts before the arrival at the destination. */
   | { readonly rule: 'before-arrival'; readonly stop: Stop; readonly arrival: Stop; readonly startsAt: string }
 
-/**
- * When a stop could be visited on a day of the trip: an empty list when it is shut, null where there is no door, undefined
- * where nobody knows.
- */
+/** Opening hours of a stop on a day: empty when closed, null for places that are always open, undefined if unknown. */
 export type HoursOfStop = (stop: Stop, day: number) => readonly OpenSpan[] | null | undefined
 
 interface DayOfStops {
   /** Counted from 1. */
   readonly day: number
-  /** How many days the trip has. */
+  /** Number of days of the trip. */
   readonly length: number
-  /** Of the day, in their order. */
+  /** The day's stops in order. */
   readonly stops: readonly Stop[]
   readonly hoursOf: HoursOfStop
-  /** Where the trip is, on that day. Asked for only where a stop needs light. */
+  /** The sun's times on that day. Called only if a stop needs light. */
   readonly sun: () => SunTimes
 }
 
 const USUAL_MINUTES = 60
 
-/** The days of a trip, the nearest to one of them first. */
+/** The trip's days, nearest to `day` first. */
 const daysFrom = (day: number, length: number): number[] =>
   Array.from({ length }, (_, index) => index + 1)
     .filter((other) => other !== day)
@@ -66,7 +63,7 @@ function checkHours(stop: Stop, { day, length, hoursOf }: DayOfStops): StopFault
   const starts = minutesOf(stop.startsAt)
   const stays = stop.minutes ?? USUAL_MINUTES
   if (hours.some(({ opens, closes }) => starts >= opens && starts + stays <= closes)) return []
-  // The change that is nearest to what was wanted.
+  // The smallest change.
   const [nearest] = hours
     .filter(({ opens, closes }) => closes - opens >= stays && opens < 24 * 60)
     .map(({ opens, closes }) => Math.min(Math.max(starts, opens), closes - stays))
@@ -74,7 +71,7 @@ function checkHours(stop: Stop, { day, length, hoursOf }: DayOfStops): StopFault
   return [{ rule: 'hours', stop, hours, startsAt: nearest === undefined ? undefined : clockOf(nearest) }]
 }
 
-/** Kinds of the atlas that lie under the open sky and are lit by nothing else. */
+/** Outdoor kinds without artificial light. */
 const BY_DAYLIGHT: ReadonlySet<string> = new Set([
   'beach',
   'garden',
@@ -85,11 +82,11 @@ const BY_DAYLIGHT: ReadonlySet<string> = new Set([
   'ruins',
 ])
 
-/** How long one still sees after sunset, and before sunrise. */
+/** Minutes of twilight after sunset and before sunrise. */
 const TWILIGHT = 20
 const STEP = 5
 
-/** A visit by daylight: undefined where it has some, or where no time of that day would do. */
+/** A fault of a visit that needs daylight; undefined if it has some, or no time of that day would do. */
 function daylightFault(stop: Stop, sun: SunTimes, begins: number, stays: number): StopFault | undefined {
   const { light, sunrise, sunset } = sun
   if (light !== 'day and night') return undefined
@@ -119,8 +116,8 @@ function checkLight(stop: Stop, { sun }: DayOfStops): StopFault[] {
 }
 
 /**
- * @param before the last stop with a place
- * @param within the last one that was not too far away itself: behind a single one elsewhere the day goes on where it was
+ * @param before the previous stop with a place
+ * @param within the last stop that was not too far away: after a single outlier, the day continues where it was
  */
 function checkWay(before: Stop | undefined, within: Stop | undefined, stop: Stop): StopFault[] {
   if (before === undefined || stop.place === null || before.place === null) return []
@@ -131,7 +128,7 @@ function checkWay(before: Stop | undefined, within: Stop | undefined, stop: Stop
   return isNear ? [] : [{ rule: 'too-far-apart', stop, before, km: kmBetween(before.place, stop.place) }]
 }
 
-/** The way there is the first stop of its kind on the first day. */
+/** The arrival is the first travel stop of the first day. */
 function checkArrival(stop: Stop, { day, stops }: DayOfStops): StopFault[] {
   if (day !== 1 || stop.startsAt === null || stop.kind === 'travel' || stop.kind === 'note') return []
   const arrival = stops.find(({ kind, startsAt }) => kind === 'travel' && startsAt !== null)
@@ -142,8 +139,8 @@ function checkArrival(stop: Stop, { day, stops }: DayOfStops): StopFault[] {
 }
 
 /**
- * What is odd about one day of a trip as people have made it, in the order of its stops. What is done is left alone, and
- * so is what nobody knows: a stop without a place, a place without hours. Stops that overlap are `proposeTimes`' matter.
+ * Faults of one edited day, in the order of its stops. Ignores stops that are done, have no place, or whose hours are
+ * unknown. Overlaps are handled by `proposeTimes`.
  */
 export function checkStops(day: DayOfStops): StopFault[] {
   let before: Stop | undefined

@@ -36,10 +36,10 @@ function textsOf({ overview, dailyItinerary, tips }: Itinerary): Text[] {
   ]
 }
 
-/** Control characters and markup have no place in plain text. */
+/** Control characters and mark-up. */
 const NOT_PLAIN = /(?!\n)\p{Cc}|<\/?[a-z!]/iu
 
-/** Words of a theme that promise a kind of place. */
+/** Words in a theme that promise a kind of place. */
 const PROMISES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bmuseums?\b/i, ['museum', 'gallery', 'theatre']],
   [/\bbeach(?:es)?\b/i, ['beach', 'nature', 'day trip']],
@@ -49,7 +49,7 @@ const PROMISES: readonly (readonly [RegExp, readonly string[]])[] = [
 /** 'Arrival in Airlie Beach' promises no beach. */
 const NAMES_TOWN = /^(?:Arrival in|Farewell to|On to|A day in|A free day in) [^:,]+/
 
-/** A theme fits its stops: what it promises is there, and a field of the guide holds for half of them. */
+/** Checks that a theme matches the stops: promised kinds occur, and a field covers at least half of them. */
 function checkTheme({ day, theme, activities }: ItineraryDay): PlanFault[] {
   const stops = activities.flatMap((activity) => (activity.place ? [{ ...activity, place: activity.place }] : []))
   const where = `day ${day}, theme`
@@ -68,7 +68,7 @@ function checkTheme({ day, theme, activities }: ItineraryDay): PlanFault[] {
   return [{ rule: 'theme', where, detail: `"${theme}" holds for ${ofField.length} of ${real.length} stops` }]
 }
 
-/** Texts that are there, fit their limits, are plain, do not break off, and themes that fit their days. */
+/** Checks that texts are present, within limits, plain and complete, and that themes match their days. */
 export function checkTexts(itinerary: Itinerary): PlanFault[] {
   const faults = textsOf(itinerary).flatMap(({ text, where, max, mayBeBlank }): PlanFault[] => {
     if (text.trim() === '' && !mayBeBlank) return [{ rule: 'text', where, detail: 'is blank' }]

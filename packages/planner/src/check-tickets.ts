@@ -1,7 +1,7 @@
 import type { CheckedPlan, PlanFault } from './plan-fault.ts'
 import { atlasPlaceOf, visitsOf } from './plan-visits.ts'
 
-/** What one ticket opens is seen on one day: nobody pays for the Forum on the day after the Colosseum. */
+/** Checks that places sharing a ticket are visited on the same day, such as the Forum and the Colosseum. */
 export function checkTickets({ itinerary }: Pick<CheckedPlan, 'itinerary'>): PlanFault[] {
   const visits = itinerary.dailyItinerary.flatMap((day) =>
     visitsOf(day).flatMap(({ place, where }) => {

@@ -15,12 +15,12 @@ import { wishesOf } from './wishes.ts'
 /** What was asked for by name is visited until then, whoever comes along. */
 const LATEST_VISIT = 20 * 60
 
-/** The way to a stop is added to its text, and is no description of the place. */
+/** Directions appended to a stop's text, which do not describe the place. */
 const WAY = / Allow \d+ minutes [^.]*\.$/
 
 /**
- * Nothing that the travellers avoid, cannot do or may not eat, by what the plan says and by what the atlas knows of its
- * places. `days` are those that are judged; the others say where one sleeps.
+ * Checks for anything the travellers avoid, cannot do or may not eat, by the plan's texts and the atlas's data. `days`
+ * are checked; the other days only determine the bases.
  */
 export function checkWishes(
   request: PlanInput,
@@ -69,7 +69,7 @@ export function checkWishes(
       return suitsEater(day.meals[meal], meal, meals, [...(destination?.areas ?? []), ...visited, base.name])
     }
     const base = bases.get(day.day) ?? town
-    // On the day of a move one has breakfast where one wakes up.
+    // On the day of a transfer, breakfast is at the old base.
     const wakesAt = bases.get(day.day - 1) ?? base
     return MEALS.filter(
       (meal) =>

@@ -9,7 +9,7 @@ import type { Stop } from './stop.ts'
 import type { PlanningContext } from './planning-context.ts'
 import type { CandidatePool } from './candidate-pool.ts'
 
-/** A place as somebody names it who may be wrong about it, or may have made it up. */
+/** A place named by a source that may be wrong or may have invented it. */
 export interface ClaimedPlace {
   readonly name: string
   readonly kind: PlaceKind
@@ -21,25 +21,25 @@ export interface ClaimedPlace {
 type Known = Pick<Stop, 'place' | 'activity' | 'about'>
 
 export type PlaceVerdict =
-  /** The atlas knows it; its point is that of the atlas. */
+  /** Known to the atlas, whose coordinates are used. */
   | { readonly status: 'verified' | 'corrected'; readonly known: Known }
-  /** The atlas does not know it, but it may well be there. */
+  /** Unknown to the atlas, but plausible. */
   | { readonly status: 'unverified'; readonly point: Point }
   | { readonly status: 'rejected'; readonly why: string }
 
-/** A claimed point this near to the known one means the same place. */
+/** A claimed point within this distance of the known one is the same place. */
 const SAME_KM = 25
-/** What lies farther from the city cannot be visited from there, whatever it is. */
+/** Beyond this distance, a place cannot be visited from the city. */
 const ANOTHER_REGION_KM = 300
-/** A place that nobody vouches for must lie this near to the city; excursions may go as far as checked ones. */
+/** Maximum distance of an unverified place from the city; excursions may go as far as verified ones. */
 const UNVERIFIED_KM = 50
 
-/** A town farther away than this is an excursion, whatever it is called. */
+/** A town beyond this distance is an excursion. */
 const EXCURSION_KM = 25
 
 const rejected = (why: string): PlaceVerdict => ({ status: 'rejected', why })
 
-/** What is known of a place, with the status that the claimed point leaves it. */
+/** The verdict on a known place, given the claimed point. */
 export function knownAs(known: Known, claimed: Point | undefined): PlaceVerdict {
   const status = claimed && kmBetween(known.place, claimed) > SAME_KM ? 'corrected' : 'verified'
   return { status, known: { ...known, place: { ...known.place, status } } }
@@ -56,7 +56,7 @@ function knownHere(
     ({ place }) => nameKey(place.name) === key && (!own || kmBetween(own, place) <= SAME_KM),
   )
   if (stop || !own) return stop
-  // The wishes of the traveller leave it out of the pool; it is there all the same.
+  // The place exists, even if the wishes exclude it from the pool.
   const { lat, lng, kind, stayMinutes, costCents, about } = own
   return {
     place: { name: own.name, kind, status: 'verified', lat, lng, stayMinutes, costCents },
@@ -65,7 +65,7 @@ function knownHere(
   }
 }
 
-/** The town of this name that can be visited from the city. */
+/** A town with this name that can be visited from the city. */
 function townNear(
   claimed: ClaimedPlace,
   { neighbours }: CandidatePool,
@@ -92,14 +92,13 @@ function townNear(
   return { known: { place, activity: lineFor({ kind, name: near.name }), about: '' }, countryCode: near.countryCode }
 }
 
-/** Where else in the world the name is known. */
+/** The place's location elsewhere in the world. */
 const elsewhere = ({ name, kind }: ClaimedPlace): KnownPlace | undefined =>
   sightsNamed(name)[0] ?? (kind === 'day trip' ? townsNamed(name)[0] : undefined)
 
 /**
- * Looks a claimed place up in the atlas. What is found has the name, the point, the price and the usual stay of the
- * atlas. What is not found must lie near the city, and is rejected when it cannot: in another country, in another
- * region, or known to the atlas somewhere else.
+ * Looks up a claimed place. If found, name, coordinates, price and duration are the atlas's. If not, it must be near
+ * the city; it is rejected if it is in another country or region, or known to be elsewhere.
  */
 export function judgePlace(claimed: ClaimedPlace, context: PlanningContext, pool: CandidatePool): PlaceVerdict {
   const { city } = context

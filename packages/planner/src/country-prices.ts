@@ -11,14 +11,14 @@ const bySubregion = new Map(
   LEVELS.flatMap(({ prices, subregions }) => subregions.map((subregion) => [subregion, prices] as const)),
 )
 
-/** What a day costs in a country whose cities the atlas does not describe one by one. */
+/** Daily prices for a country's towns that the atlas does not describe. */
 export const pricesIn = (country: Country): Prices =>
   byCountry.get(country.code) ?? bySubregion.get(country.subregion) ?? table.levels['upper-middle'].prices
 
 const mean = (amounts: readonly number[]): number =>
   Math.round(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length)
 
-/** What a day costs on the average of some days, each with the prices of where it is spent. */
+/** Average daily prices over days at different places. */
 export function meanPrices(days: readonly Prices[]): Prices {
   const byComfort = (kind: 'night' | 'meal') => ({
     simple: mean(days.map((prices) => prices[kind].simple)),

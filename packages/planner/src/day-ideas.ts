@@ -1,6 +1,6 @@
 import type { Idea } from './idea.ts'
 
-/** What one can do by day in any city that the atlas does not describe. */
+/** Ideas for the day in any town that the atlas does not describe. */
 export const DAY_IDEAS: readonly Idea[] = [
   { activity: 'Walk the old streets around the centre', about: 'Start at the main square and follow the smallest streets. Look up: house fronts tell more than shop windows.', kind: 'historic quarter', minutes: 120, time: 'morning', price: 0, topic: 'old streets' },
   { activity: 'Visit the main market', about: 'Go early, when the stalls are full, and buy what is in season for a picnic.', kind: 'market', minutes: 75, time: 'morning', price: 0, topic: 'the market' },

@@ -4,7 +4,7 @@ import { lodgingFor } from './lodging.ts'
 import type { MealPlan } from './meals.ts'
 import type { PlanningContext } from './planning-context.ts'
 
-/** The areas to sleep in, the way there and the dishes of a trip by its bases: chosen once, the same on all days there. */
+/** Per base: area to sleep in, arrival and dishes, chosen once for all days there. */
 export function daySettings({
   stays,
   journey,

@@ -11,32 +11,32 @@ import { legBetween } from './travel.ts'
 import { isHot, type MonthlyClimate, restsAtNoon, weatherAround } from './weather.ts'
 import type { Wishes } from './wishes.ts'
 
-/** The hours of one day that can be planned, in minutes after midnight. */
+/** The plannable hours of a day, in minutes after midnight. */
 export interface DaySlot {
   readonly day: number
   readonly date: string
   readonly weekday: Weekday
-  /** `arrival` is also the day of a move to another base. */
+  /** `arrival` is also the day of a transfer to another base. */
   readonly role: 'only' | 'arrival' | 'full' | 'departure'
-  /** Where the night after it is spent; on the last day where the night before was. */
+  /** Where the following night is spent; on the last day, the previous night. */
   readonly base: Base
-  /** The way from the base before, on the day of a move. */
+  /** The transfer from the previous base, on its day. */
   readonly move?: { readonly from: Base; readonly leaves: number; readonly arrives: number }
-  /** When the traveller arrives; undefined unless this is the first day. */
+  /** Arrival at the destination; only on the first day. */
   readonly arrival?: number
-  /** When the traveller leaves for home; undefined unless this is the last day. */
+  /** Departure for home; only on the last day. */
   readonly departure?: number
   readonly start: number
   readonly end: number
   readonly hasEvening: boolean
-  /** After a long journey: little is planned. */
+  /** After a long journey, little is planned. */
   readonly isEasy: boolean
-  /** When the last thing of an evening must be over. */
+  /** Latest end of an evening. */
   readonly bedtime: number
   readonly sun: SunTimes
-  /** What days at this time of year are usually like. */
+  /** Usual weather at this time of year. */
   readonly weather: MonthlyClimate
-  /** Nothing is planned in the open around noon. */
+  /** Whether nothing outdoors is planned around noon. */
   readonly restsAtNoon: boolean
   /** A small child sleeps around noon: nothing at all is planned. */
   readonly naps?: boolean
@@ -48,9 +48,9 @@ const at = (hours: number, minutes = 0): number => hours * 60 + minutes
 
 const DAY_ENDS = at(18)
 const EVENING_BEGINS = at(18, 30)
-/** Between the arrival and the first stop: the way into town, the bags, a breath. */
+/** Between arrival and the first stop: transfer, luggage, a break. */
 const SETTLE_MINUTES = 90
-/** After a move one knows how to do it. */
+/** The same after a transfer within the trip. */
 const SETTLE_AFTER_MOVE_MINUTES = 60
 /** Before leaving for the airport or station. */
 const PACK_MINUTES = 120
@@ -63,13 +63,13 @@ function startOf({ travelStyle }: PlanInput, wishes: Wishes, weather: MonthlyCli
   return travelStyle === 'Relaxation' ? at(9, 45) : at(9)
 }
 
-/** By road or rail, and by air where that is far quicker. */
+/** By road or rail, or by air if that is far quicker. */
 const minutesOfMove = (from: Base, to: Base): number =>
   kmBetween(from.centre, to.centre) > OVERLAND_KM
     ? minutesBetween(from.centre, to.centre)
     : legBetween(from.centre, to.centre).minutes
 
-/** One slot a day of the trip, between the arrival on the first day and the departure on the last. */
+/** A slot for each day, between arrival on the first day and departure on the last. */
 export function daySlots(request: PlanInput, wishes: Wishes, stays: readonly Stay[], journey: Journey): DaySlot[] {
   const count = daysBetween(request.startDate, request.endDate) + 1
   const bedtime = bedtimeOf(wishes)

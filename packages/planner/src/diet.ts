@@ -7,12 +7,12 @@ import { HIDDEN_FOODS, OTHER_FOOD_WORDS, type OtherFood } from './wishes/wish-wo
 const MAX_WORDS = 5
 
 let loaded: DishWords | undefined
-/** Kept, because the tables forget what was not opened for long. */
+/** Kept here, because the atlas evicts tables that are rarely used. */
 const words = (): DishWords => (loaded ??= dishWords())
 
 const sets = new Map<readonly string[], ReadonlySet<string>>()
 
-/** Whether a text names any of some words, each as a whole word or phrase. */
+/** Whether a text contains any of the words or phrases, as whole words. */
 function namesWord(list: readonly string[], text: string): boolean {
   const known = sets.get(list) ?? new Set(list)
   sets.set(list, known)
@@ -25,17 +25,17 @@ function namesWord(list: readonly string[], text: string): boolean {
   })
 }
 
-/** What may not be in a meal. */
+/** Something that a meal must not contain. */
 export type Avoidable = DishContent | FoodTrait
 
 const names = (list: Exclude<keyof DishWords, 'contents' | 'others'>, text: string): boolean =>
   namesWord(words()[list], text)
 
-/** Whether a text mentions something that is not eaten, whoever wrote it: 'Prawns', 'a wine cellar'. */
+/** Whether a text mentions something that is not eaten: 'Prawns', 'a wine cellar'. */
 export const namesAny = (text: string, avoided: Iterable<Avoidable>): boolean =>
   [...avoided].some((one) => (isTrait(one) ? tellsOf(one, text) : namesWord(words().contents[one], text)))
 
-/** Whether a text mentions it. That it does not says little: nearly every kitchen begins with an onion. */
+/** Whether a text mentions it. Not mentioning it proves little: most kitchens start with an onion. */
 const TELLS_OF: Readonly<Record<Exclude<FoodTrait, OtherFood>, (text: string) => boolean>> = {
   spicy: (text) => names('spicy', text),
   sugar: (text) => names('sweet', text),
@@ -50,7 +50,7 @@ const isTrait = (one: Avoidable): one is FoodTrait => one in TELLS_OF || isOther
 const tellsOf = (trait: FoodTrait, text: string): boolean =>
   isOther(trait) ? namesWord(words().others[trait] ?? [], text) : TELLS_OF[trait](text)
 
-/** A dish that somebody may order who keeps away from it. */
+/** Whether a dish is known to be without it. */
 const LACKS: Readonly<Record<Exclude<FoodTrait, OtherFood>, (dish: string) => boolean>> = {
   spicy: (dish) => !TELLS_OF.spicy(dish),
   sugar: (dish) => !TELLS_OF.sugar(dish),
@@ -62,7 +62,7 @@ const lacks = (trait: FoodTrait, dish: string): boolean =>
 
 export type Diet = 'meat' | 'fish' | 'vegetarian' | 'unknown'
 
-/** What a dish is made of, as far as its name tells. 'unknown' is not known to be without meat and fish. */
+/** Diet of a dish according to its name. 'unknown' is not known to be without meat and fish. */
 export function dietOf(dish: string): Diet {
   if (names('meat', dish)) return 'meat'
   if (names('fish', dish)) return 'fish'
@@ -70,14 +70,14 @@ export function dietOf(dish: string): Diet {
   return (['vegetarian', 'sweet', 'drink'] as const).some((list) => names(list, dish)) ? 'vegetarian' : 'unknown'
 }
 
-/** A sweet or a drink is part of a lunch or dinner, not all of it. */
+/** Whether a dish is a main course; sweets and drinks only accompany one. */
 export const isMain = (dish: string): boolean =>
   dietOf(dish) !== 'vegetarian' || (!names('sweet', dish) && (names('vegetarian', dish) || !names('drink', dish)))
 
 const MEATS: readonly DishContent[] = ['pork', 'beef', 'poultry', 'other meat']
 const OF_ANIMALS: readonly DishContent[] = [...MEATS, 'fish', 'shellfish']
 
-/** Where kitchens follow the rule, so that other meat than pork may be ordered anywhere. */
+/** Countries whose kitchens usually follow the rule, so that meat other than pork may be ordered. */
 const KITCHENS_OF_RULE: Readonly<Record<'halal' | 'kosher', ReadonlySet<string>>> = {
   halal: new Set(
     'AE AF AZ BD BH BN DJ DZ EG EH GM GN ID IQ IR JO KM KW LY MA ML MR MV MY NE OM PK PS QA SA SD SN SO SY TJ TM TN TR UZ YE YT'.split(
@@ -87,7 +87,7 @@ const KITCHENS_OF_RULE: Readonly<Record<'halal' | 'kosher', ReadonlySet<string>>
   kosher: new Set(),
 }
 
-/** What may not be in a meal: what is not eaten, and meat where its kitchen does not follow the rule. */
+/** What a meal must not contain: avoided foods, and meat where kitchens do not follow the rule. */
 export function forbiddenIn({ avoids, traits, meatRule }: FoodWishes, countryCode: string): ReadonlySet<Avoidable> {
   const isStrict = meatRule !== undefined && !KITCHENS_OF_RULE[meatRule].has(countryCode)
   return new Set([...avoids, ...traits, ...(isStrict ? MEATS : [])])
@@ -97,8 +97,8 @@ const isWithin = (contents: Iterable<DishContent>, all: readonly DishContent[]):
   [...contents].every((content) => all.includes(content))
 
 /**
- * Whether a dish is known to be without anything forbidden. A dish of the country's list is known whole; of others a name
- * tells no more than whether meat and fish are in it.
+ * Whether a dish is known to be free of everything forbidden. Ingredients are known for the country's listed dishes;
+ * other names only reveal meat and fish.
  */
 export function isFreeOf(dish: string, avoided: ReadonlySet<Avoidable>, countryCode: string): boolean {
   const forbidden = new Set<DishContent>()
@@ -118,7 +118,7 @@ export function isFreeOf(dish: string, avoided: ReadonlySet<Avoidable>, countryC
   )
 }
 
-/** Dishes of the country for a meal, without anything forbidden. */
+/** The country's dishes for a meal, without anything forbidden. */
 export const countryDishes = (meal: Meal, forbidden: ReadonlySet<Avoidable>, countryCode: string): string[] =>
   dishesIn(countryCode)
     .filter(({ meals, name }) => meals.includes(meal) && isFreeOf(name, forbidden, countryCode))

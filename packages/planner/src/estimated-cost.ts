@@ -7,7 +7,7 @@ const FREE: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
 
 const toHalfDollar = (cents: number): number => Math.round(cents / 50) * 50
 
-/** What a place of this kind costs about, where nobody knows better, from what a meal costs there. */
+/** Estimated admission for a kind of place, based on local meal prices. */
 export function estimatedCost(kind: PlaceKind, prices: Prices): number {
   if (FREE.has(kind)) return 0
   if (kind === 'day trip') return prices.transportDay * 2

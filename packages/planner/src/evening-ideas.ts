@@ -1,7 +1,7 @@
 import type { Idea } from './idea.ts'
 import { NORTHERN_LIGHTS } from './northern-lights.ts'
 
-/** What one can do in the evening in any city that the atlas does not describe. */
+/** Ideas for the evening in any town that the atlas does not describe. */
 export const EVENING_IDEAS: readonly Idea[] = [
   { activity: 'Watch the sun go down from a high place', about: 'Ask where people go for it, and stay until the lights come on.', kind: 'viewpoint', minutes: 60, time: 'evening', price: 0, topic: 'the sunset' },
   { activity: 'Join the evening stroll', about: 'Walk where families walk after work, slowly and without a goal.', kind: 'street', minutes: 60, time: 'evening', price: 0, topic: 'the evening stroll' },

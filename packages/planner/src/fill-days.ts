@@ -10,42 +10,42 @@ import { suitsWeather } from './weather-needs.ts'
 
 export interface FillOptions {
   readonly centre: Point
-  /** Ideas without a particular place, most wanted first. */
+  /** General ideas without a specific place, most wanted first. */
   readonly ideas: readonly Stop[]
-  /** Real towns nearby, for days that have no place of their own. */
+  /** Real towns nearby, for days without places. */
   readonly neighbours: readonly Stop[]
-  /** Stops by daylight on a full day. */
+  /** Daytime stops on a full day. */
   readonly pace: number
-  /** What is left for admissions over the whole trip. */
+  /** What remains for admissions over the whole trip. */
   readonly admissionsCents: number
-  /** How often the days of other bases have an idea already, by its name (as key); counted on. */
+  /** Uses of each idea on days at other bases, by name (as key); updated. */
   readonly ideaUses?: Map<string, number>
-  /** One free evening is kept for them, where and when they are seen. */
+  /** Reserves an evening for the northern lights, where and when they occur. */
   readonly seeksNorthernLights?: boolean
 }
 
 /** Days between two excursions to neighbouring towns. */
 const DAYS_BETWEEN_TRIPS = 2
-/** Ideas are about the town itself: they follow only stops this near to it. */
+/** Ideas are about the town itself, so they follow only stops within this distance. */
 const IN_TOWN_KM = 12
 const EARLY_RETURN = 15 * 60 + 30
 const REST_MINUTES = 30
 
-/** How many things a day can have when the ideas that the money allows shall last for all days: two or three. */
+/** Ideas per day (two or three), so that the money lasts for all days. */
 function ideasPerDay(days: number, options: FillOptions): number {
   const share = (options.admissionsCents / days) * 2
   const affordable = options.ideas.filter((idea) => idea.bestTime !== 'evening' && idea.place.costCents <= share).length
   return Math.min(options.pace, affordable >= days * 3 ? 3 : 2)
 }
 
-/** An idea suits the hour: mornings begin the day, afternoons follow. */
+/** Whether an idea suits its position: mornings first, then afternoons. */
 const suitsPosition = (idea: Stop, position: number): boolean =>
   idea.bestTime === 'any' || idea.bestTime === (position === 0 ? 'morning' : 'afternoon')
 
-/** The third thing of a day waits for the afternoon. */
+/** The third stop of a day starts in the afternoon. */
 const atPosition = (idea: Stop, position: number): Stop => (position < 2 ? idea : { ...idea, bestTime: 'afternoon' })
 
-/** A whole day is not over by noon. */
+/** A full day does not end by noon. */
 const LASTS_UNTIL = 13 * 60
 const MOST_BEFORE_NOON = 4
 const endsByNoon = (slot: DaySlot, timed: readonly TimedStop[]): boolean =>
@@ -53,7 +53,7 @@ const endsByNoon = (slot: DaySlot, timed: readonly TimedStop[]): boolean =>
 
 const isReal = ({ stop }: TimedStop): boolean => stop.place.status !== 'general'
 
-/** Fills what real places leave open: excursions to neighbouring towns, then ideas without a particular place. */
+/** Fills days without enough places: excursions to neighbouring towns, then general ideas. */
 export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[], options: FillOptions): PickedDay[] {
   const { centre } = options
   const pool = new IdeaPool(options.ideas, options.ideaUses)
@@ -72,7 +72,7 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
     const suits = (stop: Stop) =>
       stop.place.costCents <= Math.min(centsLeft, (centsLeft / (slots.length - index)) * 2) &&
       suitsWeather(stop, slot.weather)
-    /** An early return leaves the afternoon for something in town. */
+    /** After an early return, something in town. */
     const afterTrip = (timed: readonly TimedStop[]): TimedStop | undefined => {
       const start = backFrom(timed, centre) + REST_MINUTES
       if (start > EARLY_RETURN) return undefined
@@ -115,7 +115,7 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
         if (!suitsPosition(idea, position) || kinds.has(idea.place.kind) || !suits(idea)) return undefined
         const added = atPosition(idea, position)
         const more = timeStops(slot, centre, beginsLate ? [added, ...stops] : [...stops, added])
-        // Nobody gives up a place for the evening for an idea.
+        // An evening place is not given up for an idea.
         const keepsEvening = !more || !evening || timeEvening(slot, more, centre, evening.stop) !== undefined
         return keepsEvening ? more : undefined
       })
@@ -124,7 +124,7 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
       const added = beginsLate ? grown[0] : grown.at(-1)
       if (added) pay(added.stop)
     }
-    // What was filled in may lie farther from the place of the evening than what was there before.
+    // Filled-in stops may be farther from the evening's place.
     if (evening) evening = timeEvening(slot, timed, centre, evening.stop)
     const wantsEvening = slot.hasEvening && !slot.isEasy && !timed.some(isReal) && slot.day % 2 === 0
     if (evening === undefined && wantsEvening) {

@@ -4,12 +4,12 @@ import type { Stop } from '@waymark/contract/trips/stop'
 import { isMove } from '@waymark/domain/stop-edits'
 import { clockOf, endOf, minutesOf } from '@waymark/domain/stop-times'
 
-/** A place that could fill a gap, the best first. */
+/** A candidate for a gap; candidates are sorted best first. */
 export interface GapCandidate extends Point {
   readonly name: string
   readonly kind: string
   readonly stayMinutes: number
-  /** On that day: none when it is shut, null where there is no door, undefined where nobody knows. */
+  /** Opening hours on that day: empty when closed, null for places that are always open, undefined if unknown. */
   readonly hours: readonly OpenSpan[] | null | undefined
 }
 
@@ -19,37 +19,37 @@ interface FilledGap<T extends GapCandidate> {
 }
 
 interface DayWithGaps<T extends GapCandidate> {
-  /** Of the day, in their order. They stay as they are. */
+  /** The day's stops in order; they stay unchanged. */
   readonly stops: readonly Stop[]
-  /** Where the day begins and ends. */
+  /** Where the day starts and ends. */
   readonly centre: Point
-  /** The first day of the trip begins when one has come, the last one ends when one leaves. */
+  /** The first day starts with the arrival, the last one ends with the departure. */
   readonly isFirst?: boolean
   readonly isLast?: boolean
   readonly candidates: readonly T[]
-  /** Names of places that are in the trip already. */
+  /** Names of places already in the trip. */
   readonly taken: ReadonlySet<string>
 }
 
 const DAY_BEGINS = 9 * 60 + 30
 const DAY_ENDS = 18 * 60 + 30
-/** To get there and to catch one's breath. */
+/** For the way and a short rest. */
 export const WAY_MINUTES = 30
-/** Nobody wants to be led somewhere for the last half hour. */
+/** Shorter gaps are left free. */
 const SHORTEST_GAP = 100
-/** Lunch has its hour, wherever it is eaten. */
+/** Reserved for lunch. */
 const LUNCH = { from: 12 * 60 + 30, to: 13 * 60 + 30 }
 const USUAL_MINUTES = 60
 const STEP = 15
-/** From what comes before, in a straight line. */
+/** Straight-line distance from the previous stop. */
 const NEARBY_KM = 8
-/** A place that comes so much later in the list is as good as one that is a kilometre nearer. */
+/** How many ranks a kilometre of distance is worth. */
 const RANKS_PER_KM = 4
 
 interface Gap {
   readonly from: number
   readonly to: number
-  /** Where one is before. */
+  /** Location before the gap. */
   readonly at: Point
 }
 
@@ -57,10 +57,7 @@ const roundUp = (minute: number): number => Math.ceil(minute / STEP) * STEP
 
 const isWay = ({ kind, startsAt }: Stop): boolean => kind === 'travel' && startsAt !== null
 
-/**
- * Minutes of a day at which one is where it is planned: after one has come on the first day or moved there on another, and
- * before one leaves on the last.
- */
+/** The hours of a day spent at the planned place: after an arrival or transfer, and before departure. */
 export function hoursThere({
   stops,
   isFirst = false,
@@ -74,7 +71,7 @@ export function hoursThere({
   }
 }
 
-/** Between the stops that have a time, and before and after them. */
+/** The free times between stops, and before and after them. */
 function gapsOf(day: Omit<DayWithGaps<GapCandidate>, 'candidates' | 'taken'>): Gap[] {
   const { stops, centre } = day
   const there = hoursThere(day)
@@ -82,7 +79,7 @@ function gapsOf(day: Omit<DayWithGaps<GapCandidate>, 'candidates' | 'taken'>): G
   const gaps: Gap[] = []
   let free = from
   let at = centre
-  // People put stops out of the order of their times, too.
+  // Edited stops need not be in the order of their times.
   for (const stop of stops.toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''))) {
     if (stop.startsAt === null) continue
     gaps.push({ from: free, to: Math.min(minutesOf(stop.startsAt), to), at })
@@ -93,7 +90,7 @@ function gapsOf(day: Omit<DayWithGaps<GapCandidate>, 'candidates' | 'taken'>): G
   return gaps.filter(({ from, to }) => to - from >= SHORTEST_GAP)
 }
 
-/** When a visit of a place could begin in a gap; undefined where it does not fit. */
+/** When a visit could start within a gap; undefined if it does not fit. */
 function startIn({ from, to }: Gap, { stayMinutes, hours }: GapCandidate, isFirst: boolean): number | undefined {
   const spans = hours ?? [{ opens: 0, closes: 24 * 60 }]
   const arrives = from + (isFirst ? 0 : WAY_MINUTES)
@@ -106,8 +103,8 @@ function startIn({ from, to }: Gap, { stayMinutes, hours }: GapCandidate, isFirs
 }
 
 /**
- * Places for the free hours of a day, by the clock: each near what comes before it, open then, and not in the trip yet. What
- * is there stays, so that taking one of them or all leaves a day without overlaps.
+ * Places for the free hours of a day: near the previous stop, open, and not in the trip yet. They do not overlap each
+ * other or existing stops, so any of them can be accepted.
  */
 export function fillGaps<T extends GapCandidate>({ candidates, taken, ...day }: DayWithGaps<T>): FilledGap<T>[] {
   const filled: FilledGap<T>[] = []

@@ -11,21 +11,21 @@ import { costOf, type PickedDay, stopsOf } from './picked-day.ts'
 import type { PlanningContext } from './planning-context.ts'
 import type { Stop } from './stop.ts'
 
-/** What the other days of a trip leave over. */
+/** What the other days leave available. */
 export interface LeftOver {
-  /** Names (as keys) of what they have already, places as well as ideas. */
+  /** Names (as keys) of places and ideas already used. */
   readonly taken: ReadonlySet<string>
-  /** What may still be spent on admissions. */
+  /** What remains for admissions. */
   readonly admissionsCents: number
 }
 
 export type Pools = ReadonlyMap<Base, CandidatePool>
 export type DaySettings = ReadonlyMap<Base, DaySetting>
 
-/** A day that nobody has planned yet. */
+/** A day without any plan. */
 export const EMPTY_DAY: PickedDay = { timed: [], evening: undefined }
 
-/** What happens on some days of a trip beside others that are there already: no place twice, within the money that is left. */
+/** Picks stops for some days alongside existing ones, without duplicates and within the budget. */
 export function pickTrip(
   { pace, wishes }: Pick<PlanningContext, 'pace' | 'wishes'>,
   pools: Pools,
@@ -46,7 +46,7 @@ export function pickTrip(
     const cents = Math.floor((centsLeft * slots.length) / daysLeft)
     const outings = pool.outings.flatMap((outing): Outing[] => {
       const stops = outing.stops.filter(isFree)
-      // Nobody goes twice to a town, from whatever bed.
+      // No town is visited twice, from whichever base.
       const isAgain = leads.has(outing.name)
       return stops.length === 0 || isAgain ? [] : [{ ...outing, stops }]
     })
@@ -71,7 +71,7 @@ export function pickTrip(
   return wanted.map(({ day }) => byDay.get(day) ?? EMPTY_DAY)
 }
 
-/** The same, assembled. */
+/** The same as assembled days. */
 export function fillInDays(
   context: PlanningContext,
   pools: Pools,

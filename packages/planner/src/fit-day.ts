@@ -11,7 +11,7 @@ export interface FittedDay<S extends Stop> {
   readonly evening: TimedStop | undefined
 }
 
-/** A way farther than one goes between two stops. */
+/** Whether any leg is too long. */
 const hasLongLeg = (stops: readonly Stop[]): boolean =>
   stops.some(({ place }, index) => {
     const before = stops[index - 1]?.place
@@ -19,8 +19,8 @@ const hasLongLeg = (stops: readonly Stop[]): boolean =>
   })
 
 /**
- * The stops of a day in the best order that its hours allow, and after them what follows in the evening; undefined when
- * no order without a long detour fits.
+ * A day's stops in the best order that the opening hours allow, followed by the evening; undefined if none fits without
+ * a long detour.
  */
 export function fitDay<S extends Stop>(
   slot: DaySlot,

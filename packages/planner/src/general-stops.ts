@@ -14,14 +14,14 @@ import type { Wishes } from './wishes.ts'
 const LARGE_CITY = 300_000
 const TOWN = 60_000
 
-/** Chance counts for much among ideas: no two trips to the same kind of town should read alike. */
+/** Large, so that trips to similar towns differ. */
 const CHANCE = 0.5
-/** Ideas are listed from what nobody should miss to what is for long stays; the first weigh this much more than the last. */
+/** Ideas are sorted by importance; how much more the first weigh than the last. */
 const FIRST_THINGS_FIRST = 2
-/** Ideas for just this kind of place, such as the beach, stand near the first ones. */
+/** Ideas specific to this kind of place, such as a beach, rank near the first. */
 const OWN_TO_THE_PLACE = 0.7
 
-/** Usual temperatures that make an idea for warm or cold days a good one. */
+/** Temperatures for ideas that need warm or cold days. */
 const WARM_C = 22
 const COLD_C = 7
 const TROPICS = { lat: 26, lowC: 17, highC: 26 } as const
@@ -41,13 +41,15 @@ function conditionsAt(city: City, { lowC, highC }: MonthlyClimate): ReadonlySet<
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** What an idea costs in US cents, from what a meal costs there. */
+/** The cost of an idea in US cents, based on local meal prices. */
 function costOf(price: Idea['price'], prices: Prices): number {
   const share = [0, prices.meal.simple * 0.4, prices.meal.simple, prices.meal.middle * 1.5][price] ?? 0
   return Math.round(share / 50) * 50
 }
 
-/** Ideas for a city without places in the atlas: honest about being general, suited to its size, coast, season and style. */
+/**
+ * Ideas for a town that the atlas does not describe: marked as general, and matched to size, coast, season and style.
+ */
 export function generalStops(
   city: City,
   weather: MonthlyClimate,

@@ -3,7 +3,7 @@ import type { Stop } from './stop.ts'
 
 const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
 
-/** An idea that comes again, when a long trip has used up all others. */
+/** An idea used again, when a long trip has used all others. */
 const again = (idea: Stop, times: number): Stop => ({
   ...idea,
   activity: `${times === 2 ? 'Once more' : `Another time (${times})`}: ${lowerFirst(idea.activity)}`,
@@ -11,18 +11,18 @@ const again = (idea: Stop, times: number): Stop => ({
   topic: `${idea.topic} once more`,
 })
 
-/** Hands out ideas, the most wanted first and each once; a trip that needs more begins again, and says so. */
+/** Provides ideas, most wanted first, each once; when they run out, it starts again and says so. */
 export class IdeaPool {
   private readonly ideas: readonly Stop[]
   private readonly uses: Map<string, number>
 
-  /** `uses` counts by name (as key) how often the days of any base have an idea already; the pool counts on in it. */
+  /** `uses` counts the uses of each idea by name (as key) at all bases; the pool updates it. */
   constructor(ideas: readonly Stop[], uses: Map<string, number> = new Map()) {
     this.ideas = ideas
     this.uses = uses
   }
 
-  /** The first idea, among those used least, for which `suits` gives something; undefined when none does. */
+  /** The first of the least used ideas for which `suits` returns a value; undefined if there is none. */
   take<Fit>(suits: (idea: Stop) => Fit | undefined): Fit | undefined {
     const most = Math.max(0, ...this.uses.values())
     for (let uses = 0; uses <= most; uses++) {

@@ -1,9 +1,9 @@
 import type { PlaceKind } from '@waymark/atlas/place'
 
-/** Where and when an idea makes sense; without conditions it always does. */
+/** Condition for an idea; without one it is always suitable. */
 export type IdeaCondition = 'large city' | 'town' | 'coast' | 'inland' | 'warm' | 'cold' | 'tropics' | 'northern lights'
 
-/** Something one can do in any city, without claiming that a particular place exists. */
+/** Something to do in any town, without claiming that a specific place exists. */
 export interface Idea {
   readonly activity: string
   readonly about: string
@@ -12,7 +12,7 @@ export interface Idea {
   readonly time: 'morning' | 'afternoon' | 'any' | 'evening'
   /** 0 is free; 1 a coffee, 2 a ticket, 3 a guided tour. */
   readonly price: 0 | 1 | 2 | 3
-  /** A few words for the theme of the day. */
+  /** A few words for the day's theme. */
   readonly topic: string
   readonly only?: IdeaCondition
 }

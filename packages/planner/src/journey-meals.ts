@@ -3,7 +3,7 @@ import type { DaySlot } from './day-slot.ts'
 
 type Meals = ItineraryDay['meals']
 
-/** Minutes after midnight by which each meal is over, and at which it begins at the earliest. */
+/** Earliest start and end of each meal, in minutes after midnight. */
 export const MEAL_HOURS = {
   breakfast: { from: 7 * 60, until: 10 * 60 + 30 },
   lunch: { from: 12 * 60, until: 15 * 60 },
@@ -12,22 +12,22 @@ export const MEAL_HOURS = {
 
 export const BEFORE_ARRIVAL = 'On the way, before you arrive'
 export const AFTER_DEPARTURE = 'On the way home'
-/** Between two beds of a trip. */
+/** During a transfer between bases. */
 export const DURING_MOVE = 'On the way'
 const ON_THE_WAY: ReadonlySet<string> = new Set([BEFORE_ARRIVAL, AFTER_DEPARTURE, DURING_MOVE])
-/** Nothing is known of what is eaten there. */
+/** Meals in transit have no dishes. */
 export const isOnTheWay = (meal: string): boolean => ON_THE_WAY.has(meal)
 
-/** Time to eat in peace. */
+/** Duration of a meal. */
 const MEAL_MINUTES = 30
 
-/** Whether somebody on the way between two times of a day has nowhere to sit down for a meal. */
+/** Whether a meal falls into a journey between two times. */
 export function isEatenOnTheWay(meal: keyof Meals, leaves: number, arrives: number): boolean {
   const { from, until } = MEAL_HOURS[meal]
   return leaves < from + MEAL_MINUTES && arrives + MEAL_MINUTES > until
 }
 
-/** No dish of a place for hours at which the traveller is not there yet, or not any more. */
+/** The meals that are in transit because of arrival or departure. */
 export function mealsOnTheWay({
   arrival,
   departure,

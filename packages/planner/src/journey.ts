@@ -7,56 +7,56 @@ import type { GivenTimes } from './given-times.ts'
 import { spokenHours, timeDifference } from './time-difference.ts'
 import { legBetween } from './travel.ts'
 
-/** The way from home and back, as far as it is known. Times are minutes after midnight. */
+/** The journey from home and back. Times are minutes after midnight. */
 export interface Journey {
-  /** Undefined when the atlas does not know the departure city. */
+  /** Undefined if the atlas does not know the departure city. */
   readonly from: string | undefined
   readonly to: string
-  /** Where the last night was. */
+  /** Where the last night is spent. */
   readonly last: string
   readonly km: number
-  /** From door to door. */
+  /** Door to door. */
   readonly minutes: number
-  /** By which the clocks at the destination are ahead of those at home. */
+  /** Time difference: positive if the destination is ahead of home. */
   readonly aheadMinutes: number
-  /** By the clocks of the destination, on the first day. */
+  /** Local time at the destination, on the first day. */
   readonly arrival: number
-  /** By the clocks of the destination, on the last day. */
+  /** Local time at the destination, on the last day. */
   readonly departure: number
-  /** By the clocks at home. */
+  /** Local time at home. */
   readonly leavesHome: { readonly time: number; readonly date: string }
   readonly comesHome: { readonly time: number; readonly date: string }
   readonly isOvernight: boolean
 }
 
-/** Nearer than this there is no journey. */
+/** Nearer destinations need no journey. */
 export const SAME_TOWN_KM = 20
-/** Up to here one goes by train, coach or car, and flies beyond. */
+/** Up to here by train, coach or car; beyond by air. */
 export const OVERLAND_KM = 500
-/** What a jet does over the whole way, its start and landing apart. */
+/** Cruising speed, and extra time for take-off and landing. */
 const FLIGHT_KM_PER_HOUR = 850
 const FLIGHT_EXTRA_MINUTES = 40
-/** Beyond this nobody flies without a change. */
+/** Longer flights need a connection. */
 const CHANGE_KM = 9_500
 const CHANGE_MINUTES = 150
-/** To the airport, the time before the flight, the way out, and into town. */
+/** Getting to the airport, checking in, and the way into town. */
 const AIRPORT_MINUTES = 240
 const DAY = 24 * 60
 const QUARTER = 15
-/** Clocks this far apart cost the first day. */
+/** From this time difference on, the first day is easy. */
 export const JET_LAG_MINUTES = 5 * 60
 
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes
 const toQuarter = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER
 const clockOf = (minutes: number): number => ((minutes % DAY) + DAY) % DAY
 
-/** Cities of this size have an airport that one flies to; this near to one nobody counts the way. */
+/** Minimum population of a city with an airport, and the distance within which its transfer does not count. */
 const HUB_POPULATION = 250_000
 const HUB_KM = 35
-/** The last flight, or the day on the road, to where no city is near. */
+/** Extra time to places without a large city nearby. */
 const REMOTE_MINUTES = 180
 
-/** From the airport of the nearest large city to a place that has none. */
+/** The transfer from the nearest large city's airport. */
 function wayFromHub(to: Point): number {
   let way = REMOTE_MINUTES
   for (const row of rowsBetween(to.lat - 2, to.lat + 2)) {
@@ -68,7 +68,7 @@ function wayFromHub(to: Point): number {
   return way
 }
 
-/** From door to door: by road or rail up to 500 km, by air above. */
+/** Door to door: by road or rail up to 500 km, by air beyond. */
 export function minutesBetween(from: Point, to: Point): number {
   const km = kmBetween(from, to)
   if (km <= SAME_TOWN_KM) return 0
@@ -88,10 +88,10 @@ const easiest = (choices: readonly Choice[]): Choice =>
   choices.toSorted((a, b) => a.effort - b.effort)[0] ?? { leaves: at(9), arrives: at(9), effort: 0 }
 
 const WAKES = at(6)
-/** Nobody wants to come to a strange town later. */
+/** Latest acceptable arrival. */
 const LATE = at(21)
 
-/** When one leaves home so that the first day is a day: without getting up in the night and without coming in it. */
+/** The departure from home that leaves most of the first day, without leaving or arriving at night. */
 function outward(minutes: number, ahead: number): Choice {
   const hours = minutes <= at(4) ? [8, 9] : [7, 8, 9, 10, 12, 14, 17, 19, 21]
   return easiest(
@@ -106,7 +106,7 @@ function outward(minutes: number, ahead: number): Choice {
   )
 }
 
-/** When one leaves for home: in the afternoon, unless one would then come home in the dead of night. */
+/** The departure for home: in the afternoon, unless one would arrive at night. */
 function homeward(minutes: number, ahead: number): Choice {
   return easiest(
     [9, 10.5, 12, 13.5, 15, 16, 17, 19, 20.5].map((hour): Choice => {
@@ -128,7 +128,7 @@ interface Ends {
   readonly given: GivenTimes
 }
 
-/** The journey of a trip, at the hours that the traveller gives or at sensible ones. */
+/** The journey of a trip, at the given times or at sensible ones. */
 export function journeyOf({ home, first, last, startDate, endDate, given }: Ends): Journey {
   const from = home && shownName(home)
   const [to, lastName] = [first.shown, last.shown]
@@ -161,7 +161,7 @@ const rounded = (km: number): string => groupedDigits(km < 100 ? Math.round(km) 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** To half an hour: nobody knows the timetable. */
+/** Rounded to half an hour, because the timetable is unknown. */
 const spokenLength = (minutes: number): string => spokenHours(Math.max(30, Math.round(minutes / 30) * 30))
 
 function wayOf({ km, minutes }: Journey): string {
@@ -172,7 +172,7 @@ function wayOf({ km, minutes }: Journey): string {
   return `It is about ${rounded(km)} km as the crow flies, which most travellers fly, ${length}.`
 }
 
-/** What the clocks do on the way: 'Leave home at about 19:00 on the day before.' */
+/** Text about the departure: 'Leave home at about 19:00 on the day before.' */
 function leavingOf({ isOvernight, leavesHome, aheadMinutes }: Journey, startDate: string): string {
   const isEarlier = leavesHome.date < startDate
   const when = isEarlier

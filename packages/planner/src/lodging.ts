@@ -30,10 +30,10 @@ const SPECIAL_ROOMS: Partial<Readonly<Record<TravelStyle, Partial<Readonly<Recor
   Solo: { simple: 'A sociable hostel' },
 }
 
-/** How one sleeps, without where: what each night of a plan begins with. */
+/** Kind of room, without location: every night's text starts with it. */
 export const roomFor = (comfort: Comfort, style: TravelStyle): string =>
   SPECIAL_ROOMS[style]?.[comfort] ?? ROOMS[comfort]
 
-/** Where to sleep, by comfort and area; no hotel is named, since the guide cannot know which ones are good or free. */
+/** Accommodation by comfort and area. No hotel is named, because the guide cannot know which are good or free. */
 export const lodgingFor = (comfort: Comfort, style: TravelStyle, area: string | undefined): string =>
   `${roomFor(comfort, style)} ${area === undefined ? 'near the centre' : `in ${area}`}`

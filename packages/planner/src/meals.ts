@@ -13,17 +13,17 @@ export interface MealPlan {
   readonly countryCode: string
   readonly comfort: Comfort
   readonly food: FoodWishes
-  /** With children no dish is named that is a drink for adults. */
+  /** With children, no alcoholic drinks are named. */
   readonly withChildren: boolean
-  /** Where the traveller sleeps; undefined where the atlas knows no areas. */
+  /** Area of the accommodation; undefined if unknown. */
   readonly area: string | undefined
-  /** Shifts the rotation, so that trips differ. */
+  /** Offset of the rotation, so that trips differ. */
   readonly shift: number
 }
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** The same item never comes on two days in a row, as long as there are two. */
+/** Rotates through items, so that none repeats on consecutive days. */
 function rotate(items: readonly string[], turn: number): string {
   return items[turn % items.length] ?? ''
 }
@@ -44,10 +44,10 @@ function whereFor(meal: Meal, plan: MealPlan, turn: number, near: string | undef
   return areas.length === 0 ? area : `in ${rotate(areas, turn)}`
 }
 
-/** Fewer dishes than this are no choice. */
+/** Minimum number of dishes for a rotation. */
 const MIN_CHOICE = 2
 
-/** What there is no dish for is asked for, in these words by turns. */
+/** Wordings for a meal without a suitable dish. */
 const REQUESTS: Readonly<Record<Meal, readonly string[]>> = {
   breakfast: ['Ask where you stay for', 'Ask at a café for'],
   lunch: ['Ask for', 'Ask at the counter for'],
@@ -55,7 +55,7 @@ const REQUESTS: Readonly<Record<Meal, readonly string[]>> = {
 }
 const ORDINARY = 'a dish of the day'
 
-/** What may be said of a meal: dishes that make it, and sweets and drinks after them. */
+/** Main courses for a meal, and sweets and drinks to follow. */
 interface MealChoice {
   readonly mains: readonly string[]
   readonly extras: readonly string[]
@@ -65,7 +65,7 @@ const ALCOHOL: ReadonlySet<Avoidable> = new Set(['alcohol'])
 
 const choices = new WeakMap<MealPlan, Map<Meal, MealChoice>>()
 
-/** The dishes for this traveller: those of the place, and those of its country where the place has too few. */
+/** Suitable dishes of the place, supplemented by those of its country. */
 function mealChoice(meal: Meal, plan: MealPlan): MealChoice {
   const made = choices.get(plan) ?? new Map<Meal, MealChoice>()
   choices.set(plan, made)
@@ -94,8 +94,8 @@ function chooseDishes(meal: Meal, { destination, countryCode, food, withChildren
 }
 
 /**
- * The dishes of lunch and dinner so that no day has one twice: each keeps what the other has not, or, where the two lists
- * are nearly one, both take the same and dinner is a step ahead.
+ * Splits dishes between lunch and dinner, so that no day repeats one. If the lists are nearly equal, both use the same
+ * list with an offset.
  */
 function apart(
   lunch: readonly string[],
@@ -108,14 +108,14 @@ function apart(
   if (ofDinner.length >= MIN_CHOICE) return { lunch, dinner: ofDinner }
   if (ofLunch.length >= MIN_CHOICE) return { lunch: ofLunch, dinner }
   const both = without(lunch, ofLunch)
-  // Where next to nothing is left, dinner is asked for.
+  // If hardly anything remains, dinner is worded as a request.
   if (both.length < MIN_CHOICE) return { lunch, dinner: ofDinner }
-  // Each list may write a dish in its own way.
+  // The two lists may spell a dish differently.
   const atDinner = both.map((dish) => dinner.find((other) => nameKey(other) === nameKey(dish)) ?? dish)
   return { lunch: both, dinner: [...atDinner.slice(1), ...atDinner.slice(0, 1)] }
 }
 
-/** Three meals for a day: local dishes and where to look for them. `near` is where the traveller is at noon. */
+/** The meals of a day: local dishes, and where to find them. `near` is the place visited around noon. */
 export function mealsFor(plan: MealPlan, dayIndex: number, near: string | undefined): Meals {
   const turn = dayIndex + plan.shift
   const parted = apart(mealChoice('lunch', plan).mains, mealChoice('dinner', plan).mains)
@@ -132,14 +132,14 @@ export function mealsFor(plan: MealPlan, dayIndex: number, near: string | undefi
   return { breakfast: meal('breakfast'), lunch: meal('lunch'), dinner: meal('dinner') }
 }
 
-/** All that a text may be called of a meal after its dish. */
+/** What may follow the dish in a meal's text. */
 const AFTER_DISH = new RegExp(`^(?:,? then .+?)?(?: (?:${Object.values(ROOMS).join('|')}))?(?: (?:near|in|at|by) .*)?$`)
 
 const isAskedFor = (text: string, ask: string): boolean => text.startsWith('Ask ') && text.includes(` ${ask} `)
 
 /**
- * Whether a meal is known to be without what its eater avoids: a dish that is, or a request for one. `names` are those of
- * places of the day and of the town, which say nothing of food.
+ * Whether a meal is known to be free of what its eater avoids: a suitable dish, or a request for one. `places` are
+ * names of places in the day and town, which say nothing about food.
  */
 export function suitsEater(text: string, meal: Meal, plan: MealPlan, places: readonly string[]): boolean {
   const { food, countryCode } = plan
@@ -149,7 +149,7 @@ export function suitsEater(text: string, meal: Meal, plan: MealPlan, places: rea
   const dishes = [...mains, ...extras].toSorted((a, b) => b.length - a.length)
   const dish = dishes.find((name) => text.toLowerCase().startsWith(name.toLowerCase()))
   if (dish === undefined) return false
-  // Dishes are called after places: their names go from what follows alone.
+  // Dishes may be named after places, so place names are only removed from what follows.
   let rest = text.slice(dish.length)
   const extra = extras.find((name) => rest.startsWith(`, then ${name}`))
   if (extra !== undefined) rest = rest.slice(`, then ${extra}`.length)

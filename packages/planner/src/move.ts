@@ -5,7 +5,7 @@ import type { DaySlot } from './day-slot.ts'
 import { groupedDigits } from './wording.ts'
 import { spokenHours } from './time-difference.ts'
 
-/** A move to another base as entries of its day: the way, then the new bed. */
+/** The entries for a transfer to another base: the way, and the new accommodation. */
 export function moveTo({ base }: DaySlot, { from, leaves, arrives }: NonNullable<DaySlot['move']>) {
   const km = kmBetween(from.centre, base.centre)
   const { lat, lng } = base.centre

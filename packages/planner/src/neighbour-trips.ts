@@ -8,10 +8,10 @@ const TRIP_FROM_KM = 25
 const TRIP_TO_KM = 80
 const MAX_NEIGHBOURS = 6
 const NEIGHBOUR_POPULATION = 15_000
-/** Two neighbours this near to each other are one excursion. */
+/** Neighbours within this distance are one excursion. */
 const APART_KM = 15
 
-/** A place of the atlas this near to a neighbour stands for it. */
+/** An atlas place within this distance replaces a neighbour. */
 const KNOWN_KM = 8
 
 const DIRECTIONS = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'] as const
@@ -23,8 +23,7 @@ function directionTo(from: City, to: City): string {
 }
 
 /**
- * Real cities of the same country near enough for a day, the largest first, without those where `known` places of the
- * atlas already take the traveller.
+ * Real towns of the same country within a day's reach, largest first, except where `known` atlas places lead already.
  */
 export function neighbourTrips(city: City, prices: Prices, known: readonly Point[]): Stop[] {
   const found: City[] = []

@@ -2,15 +2,15 @@ import type { Point } from '@waymark/atlas/distance'
 
 /** The northern geomagnetic pole of 2025 (International Geomagnetic Reference Field). */
 const POLE = { lat: 80.8, lng: -72.8 } as const
-/** From this geomagnetic latitude on the lights stand in the sky on most clear dark nights: Tromsø, Reykjavík, Fairbanks. */
+/** From this geomagnetic latitude on, northern lights occur on most clear dark nights: Tromsø, Reykjavík, Fairbanks. */
 const OVAL = 62
 
-/** What the evening for them is called. */
+/** Name of the evening's stop. */
 export const NORTHERN_LIGHTS = 'the northern lights'
 
 const RADIANS = Math.PI / 180
 
-/** Whether northern lights are usual at a place when its nights are dark. */
+/** Whether northern lights are common at a place when its nights are dark. */
 export function hasNorthernLights({ lat, lng }: Point): boolean {
   const sine =
     Math.sin(lat * RADIANS) * Math.sin(POLE.lat * RADIANS) +
@@ -18,7 +18,7 @@ export function hasNorthernLights({ lat, lng }: Point): boolean {
   return Math.asin(sine) / RADIANS >= OVAL
 }
 
-/** What whoever seeks them should know of the place and the dates of the trip. */
+/** Advice on northern lights for place and dates. */
 export function northernLightsTip(name: string, place: Point, hasDarkNight: boolean): string {
   if (!hasNorthernLights(place)) {
     return `Northern lights: ${name} lies too far south to count on them; Tromsø, Rovaniemi, Reykjavík, Fairbanks and Yellowknife do not.`

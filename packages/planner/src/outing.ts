@@ -5,34 +5,34 @@ import { goodRoutes } from './route.ts'
 import type { Stop } from './stop.ts'
 import { type TimedStop, timeDayTrip, timeEveningBack } from './timetable.ts'
 
-/** A day out of town to places that lie near each other. */
+/** An excursion to places close to each other. */
 export interface Outing {
-  /** The town, or the best sight. */
+  /** Name of the town, or of the best sight. */
   readonly name: string
-  /** What leads to a town is called after it, whatever is seen there; other days out after what is seen. */
+  /** An excursion to a town is named after it; others after what is visited. */
   readonly isTown: boolean
   readonly centre: Point
-  /** Most wanted first; the first one is what the day is for. */
+  /** Most wanted first; the first is the purpose of the excursion. */
   readonly stops: readonly AtlasStop[]
   readonly score: number
 }
 
-/** Sights out of town this near to each other share a day when the hours allow. */
+/** Sights within this distance may share an excursion. */
 const SHARED_KM = 20
-/** Sights of a town that one visits for a day. */
+/** Maximum number of sights per excursion. */
 const MOST_STOPS = 3
 const FULL_DAYS_PER_OUTING = 3
 
 const fullDaysIn = (slots: readonly DaySlot[]): DaySlot[] => slots.filter(({ role }) => role === 'full')
 
-/** Days in town before the first one out, however good that is. */
+/** Days in town before the first excursion. */
 const DAYS_IN_TOWN = 1
-/** An outing is worth a day when only so many places in town are wanted more. */
+/** An excursion is worth a day if at most this many places in town are wanted more. */
 const BETTER_IN_TOWN = 4
 
 /**
- * How many days out a stay has: one of three full days, more where a trip leads to what is wanted most of all, and as many
- * as there are where the places in town do not last.
+ * Possible numbers of excursions: one per three full days, more if they lead to the most wanted places, or if places in
+ * town run out.
  */
 export function outingCounts(
   slots: readonly DaySlot[],
@@ -47,7 +47,7 @@ export function outingCounts(
   return [Math.min(outings.length, wanted), Math.min(outings.length, full)]
 }
 
-/** The full days on which the trip leaves town, evenly spread and the first one last. */
+/** The full days with excursions, evenly spread, the first as late as possible. */
 export function outingDays(slots: readonly DaySlot[], wanted: number, mustLeave: boolean): ReadonlySet<number> {
   const allFull = fullDaysIn(slots)
   const count = Math.min(allFull.length, Math.max(wanted, mustLeave ? 1 : 0))
@@ -61,7 +61,7 @@ export function outingDays(slots: readonly DaySlot[], wanted: number, mustLeave:
   return new Set(days.flatMap((day) => day ?? []))
 }
 
-/** Stops in the better order that the day has time for, there and back. */
+/** Times the stops in the better order that fits the day, including the return. */
 function timeOuting(slot: DaySlot, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
   for (const route of goodRoutes(from, stops)) {
     const timed = timeDayTrip(slot, from, route.stops)
@@ -70,17 +70,17 @@ function timeOuting(slot: DaySlot, from: Point, stops: readonly Stop[]): TimedSt
   return undefined
 }
 
-/** A day out and what it leaves undone. */
+/** An excursion, and the places it leaves for later. */
 interface PickedOuting {
   readonly outing: Outing
-  /** What the day is called after. */
+  /** Name for the day's theme. */
   readonly name: string
   readonly timed: readonly TimedStop[]
 }
 
 /**
- * The most wanted outing that the day has time for: its best place, and those beside it. `cents` is what all admissions
- * together may cost, unless the traveller asked for the first place.
+ * The most wanted excursion that fits the day: its best place and those next to it. `cents` limits all admissions,
+ * unless the traveller named the first place.
  */
 export function pickOuting(
   slot: DaySlot,
@@ -116,10 +116,10 @@ export function pickOuting(
   return undefined
 }
 
-/** Evenings after an outing stay this near to the middle of town. */
+/** After an excursion, evenings stay within this distance of the town centre. */
 const EVENING_KM = 6
 
-/** Something for the evening after an outing, most wanted first. */
+/** An evening place after an excursion, most wanted first. */
 export function eveningAfter(
   slot: DaySlot,
   centre: Point,

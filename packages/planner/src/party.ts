@@ -2,33 +2,33 @@ import { LIMITS } from '@waymark/contract/limits'
 import type { PlanInput } from './plan-input.ts'
 import type { Wishes } from './wishes.ts'
 
-/** Who travels, for whom the totals are. */
+/** The travelling party, to which totals refer. */
 export interface Party {
   /** At least 1. */
   readonly adults: number
-  /** One entry a child, in years; empty without children. */
+  /** One entry per child, in years. */
   readonly childAges: readonly number[]
 }
 
-/** One adult unless the request says otherwise, with the children whose ages the preferences mention. */
+/** One adult unless the request says otherwise, with the children mentioned in the preferences. */
 export const partyOf = ({ adults = 1 }: PlanInput, { childAges }: Wishes): Party => ({
   adults,
   childAges: childAges.slice(0, LIMITS.children),
 })
 
-/** How many adults' prices the party pays. */
+/** Number of adult prices that the party pays. */
 export interface Shares {
   readonly nights: number
   readonly meals: number
   readonly transport: number
   readonly admissions: number
-  /** Of fares on the way there and back. */
+  /** Fares of the journey there and back. */
   readonly fares: number
 }
 
 type Share = Readonly<Record<keyof Shares, number>>
 
-/** What children pay up to an age, as is usual in most places: an own rule of thumb, where every house has its own. */
+/** Children's share of adult prices by age: our own rule of thumb, since rates vary. */
 const CHILDREN: readonly (readonly [upTo: number, Share])[] = [
   [1, { nights: 0, meals: 0, transport: 0, admissions: 0, fares: 0.1 }],
   [3, { nights: 0.25, meals: 0.5, transport: 0, admissions: 0, fares: 0.75 }],

@@ -12,30 +12,30 @@ import { legBetween } from './travel.ts'
 import { suitsWeather } from './weather-needs.ts'
 
 export interface PickOptions {
-  /** Where the traveller stays: the middle of town. */
+  /** Town centre of the base. */
   readonly centre: Point
-  /** Stops by daylight on a full day. */
+  /** Daytime stops on a full day. */
   readonly pace: number
-  /** What all admissions together may cost. */
+  /** Limit of all admissions. */
   readonly admissionsCents: number
 }
 
-/** A day may spend this many times its even share of the admissions, as long as the trip as a whole stays within. */
+/** A day may use this multiple of its even share of the admissions, within the trip's total. */
 const DAY_SHARE = 2.5
-/** Longest stay on the day after a night in the air. */
+/** Longest visit on the day after an overnight flight. */
 const EASY_MINUTES = 120
-/** By daylight on a day that begins or ends with the journey. */
+/** Daytime stops on days with the journey. */
 const HALF_DAY_STOPS = 2
-/** Anyone who has come only for one sight gets up for it and comes back late. */
+/** Extended hours for the single sight a traveller has come for. */
 const WIDE_DAY = { start: 8 * 60, end: 20 * 60 } as const
 
-/** A short look is better than none on a trip without a day for the whole. */
+/** Fractions of the visit's duration to try on a trip without a full day for it. */
 const SHORTER_STAYS = [1, 0.6, 0.35] as const
 
 const askedIn = ({ places, outings }: CandidatePool): AtlasStop | undefined =>
   [...places, ...outings.flatMap(({ stops }) => stops)].find(isAskedFor)
 
-/** Puts what the traveller asked for on the longest day that it can be visited, when no day has it by itself. */
+/** Puts the named sight on the longest possible day, if no day has it. */
 function withAsked(slots: readonly DaySlot[], days: PickedDay[], pool: CandidatePool, centre: Point): PickedDay[] {
   const asked = askedIn(pool)
   if (!asked || stopsOf(days).some(({ place }) => place.name === asked.place.name)) return days
@@ -43,7 +43,7 @@ function withAsked(slots: readonly DaySlot[], days: PickedDay[], pool: Candidate
   const longest = slots.toSorted((a, b) => rested(b) - rested(a))
   const isOut = isOutOfTown(asked, centre)
   const wayBack = isOut ? legBetween(asked.place, centre).minutes : 0
-  // Whoever has no time to come back to town leaves for home from there.
+  // If there is no time to return to town, the journey home starts there.
   for (const [share, way] of [wayBack, 0].flatMap((way) => SHORTER_STAYS.map((share) => [share, way] as const))) {
     const stayMinutes = Math.ceil((asked.place.stayMinutes * share) / 15) * 15
     const stop = { ...asked, place: { ...asked.place, stayMinutes } }
@@ -59,22 +59,22 @@ function withAsked(slots: readonly DaySlot[], days: PickedDay[], pool: Candidate
   return days
 }
 
-/** A short stay. What one has come for waits for a day with open eyes. */
+/** A short visit. The named sight waits for a better day. */
 const isEasyEnough = (stop: AtlasStop): boolean => !isAskedFor(stop) && stop.place.stayMinutes <= EASY_MINUTES
 
-/** What days out of a pool leave over. */
+/** Picked days, and the remaining candidates. */
 interface PickedDays {
   readonly days: PickedDay[]
   readonly places: readonly AtlasStop[]
   readonly cents: number
 }
 
-/** The days with so many of them out of town. */
+/** Picks days with the given number of excursions. */
 function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickOptions, count: number): PickedDays {
   const { centre, pace } = options
   let { places, outings } = pool
   const asked = askedIn(pool)
-  // What was asked for is paid in any case, on whatever day it is open.
+  // The named sight is paid in any case.
   let centsLeft = Math.max(0, options.admissionsCents - (asked?.place.costCents ?? 0))
   const mustLeave = outings.some(({ stops }) => stops.some(isAskedFor))
   const daysOut = outingDays(slots, count, mustLeave)
@@ -117,13 +117,12 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
   return { days, places: pool.places.filter(({ place }) => !taken.has(place.name)), cents: centsLeft }
 }
 
-/** Days out beyond which one more makes no day fuller are not tried. */
+/** Stop after this many additional excursions without improvement. */
 const TRIES_IN_VAIN = 2
 
 /**
- * Gives each day at a base the places that belong together: the most wanted one that is open, and its neighbours, in an
- * order that can be walked or ridden and fits the hours of the day; now and then a day out, and more of them where the
- * places in town do not last. No place comes twice.
+ * Picks places for each day at a base: the most wanted open place and its neighbours, in a walkable order within
+ * opening hours; some days are excursions, more if places in town run out. No duplicates.
  */
 export function pickDays(slots: readonly DaySlot[], pool: CandidatePool, options: PickOptions): PickedDay[] {
   const { centre } = options

@@ -5,17 +5,17 @@ import type { TimedStop } from './timetable.ts'
 export interface PickedDay {
   readonly timed: readonly TimedStop[]
   readonly evening: TimedStop | undefined
-  /** Where the day leads, when it leads out of town. */
+  /** Name of the excursion, if there is one. */
   readonly outing?: string
 }
 
-/** In the order of the clock. */
+/** All stops by time. */
 export const timesOf = ({ timed, evening }: PickedDay): TimedStop[] => [...timed, ...(evening ? [evening] : [])]
 
-/** All that happens on the days. */
+/** All stops of the days. */
 export const stopsOf = (days: readonly PickedDay[]): Stop[] =>
   days.flatMap((day) => timesOf(day).map(({ stop }) => stop))
 
-/** What all admissions of the days cost together. */
+/** Total of all admissions. */
 export const costOf = (days: readonly PickedDay[]): number =>
   stopsOf(days).reduce((sum, stop) => sum + stop.place.costCents, 0)

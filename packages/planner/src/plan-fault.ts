@@ -14,44 +14,46 @@ export type FaultRule =
   | 'too-far-apart'
   | 'out-of-reach'
   | 'closed'
-  /** A visit before the door opens or after it closes. */
+  /** A visit outside opening hours. */
   | 'opening-hours'
-  /** A sunset by day, stars in the light. */
+  /** A sunset or stars at the wrong time. */
   | 'sun'
   | 'gap'
   | 'crowded'
-  /** A dish of the place before the arrival or after the departure. */
+  /** A local dish before arrival or after departure. */
   | 'journey-meal'
   | 'theme'
-  /** The sight that the traveller named as destination is left out. */
+  /** The sight named as destination is missing. */
   | 'named-sight'
-  /** What one ticket opens, spread over two days. */
+  /** Places sharing a ticket are on different days. */
   | 'ticket'
   | 'over-budget'
   | 'costs-do-not-add-up'
-  /** Beds or meals of another price than those that the budget pays for. */
+  /** Accommodation or meals that do not match the budget. */
   | 'comfort'
   | 'text'
-  /** Against what the travellers wish: what they do not eat, would rather not see, cannot do, or do not take children to. */
+  /** Contradicts the travellers' wishes: food, avoided kinds, accessibility, children. */
   | 'diet'
   | 'avoided'
   | 'access'
   | 'children'
 
-/** What makes a plan worse, but not wrong: a model is asked to repair it, a traveller gets the plan all the same. */
+/**
+ * Faults that make a plan worse but not wrong: a model is asked for a repair, but the traveller gets the plan anyway.
+ */
 export const FLAWS: ReadonlySet<FaultRule> = new Set<FaultRule>([
   'opening-hours', 'sun', 'gap', 'crowded', 'journey-meal', 'theme', 'named-sight', 'ticket', 'comfort',
 ]) // prettier-ignore
 
 export interface PlanFault {
   readonly rule: FaultRule
-  /** For example `day 3`, `day 3, activity 2`, `costs` or `tip 1`. */
+  /** Such as `day 3`, `day 3, activity 2`, `costs` or `tip 1`. */
   readonly where: string
-  /** For the log and for the one repair call of a model; never shown to travellers. */
+  /** For the log and for the model's repair call; never shown to travellers. */
   readonly detail: string
 }
 
-/** The parts of a plan that are checked; anyone's plan has them. */
+/** The parts of a plan that are checked. */
 export interface CheckedPlan {
   readonly place: TripPlace
   readonly itinerary: Itinerary

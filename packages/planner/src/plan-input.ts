@@ -4,7 +4,7 @@ import type { TripPlace, TripPlanRequest } from '@waymark/contract/trips/trip'
 /** What the trip form asks for. */
 export type PlanInput = TripPlanRequest
 
-/** A plan as it is stored with a trip. */
+/** A plan as stored with a trip. */
 export interface TripPlan {
   readonly place: TripPlace
   readonly title: string

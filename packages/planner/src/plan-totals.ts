@@ -10,15 +10,15 @@ import type { Pools } from './fill-in-days.ts'
 const placesOf = (days: readonly ItineraryDay[]): PlannedPlace[] =>
   days.flatMap(({ activities }) => activities.flatMap(({ place }) => (place && place.kind !== MOVE_KIND ? place : [])))
 
-/** What the places of some days cost together. */
+/** Total admissions of days. */
 export const admissionsOf = (days: readonly ItineraryDay[]): number =>
   placesOf(days).reduce((sum, { costCents }) => sum + costCents, 0)
 
-/** Names (as keys) of everything that some days have, places as well as ideas. */
+/** Names (as keys) of all places and ideas in days. */
 export const namesIn = (days: readonly ItineraryDay[]): Set<string> =>
   new Set(placesOf(days).map(({ name }) => nameKey(name)))
 
-/** What a trip costs on which an adult pays so much for admissions, whoever planned it. */
+/** The costs of a trip, given the admissions of one adult, whoever planned it. */
 export function tripCosts(context: PlanningContext, admissionsCents: number): TripCosts {
   const { adults, childAges } = context.party
   const wayCents = wayCentsOf(context)
@@ -32,7 +32,7 @@ export function tripCosts(context: PlanningContext, admissionsCents: number): Tr
 export const costsOf = (context: PlanningContext, days: readonly ItineraryDay[]): TripCosts =>
   tripCosts(context, admissionsOf(days))
 
-/** The best known stops of finished days: places that the atlas knows, and others only when there are none. */
+/** Highlights of finished days: places known to the atlas, others only if there are none. */
 export function highlightsIn(days: readonly ItineraryDay[], pools: Pools): string[] {
   const wanted = [...pools.values()]
     .flatMap(({ places, outings }) => [...places, ...outings.flatMap(({ stops }) => stops)])

@@ -12,7 +12,7 @@ import { planningContextOf } from './planning-context.ts'
 import { tripCosts } from './plan-totals.ts'
 import { tipsFor } from './tips.ts'
 
-/** What is settled before the first day is written. */
+/** What is known before the first day. */
 interface TripOutline {
   readonly place: TripPlace
   readonly title: string
@@ -24,14 +24,14 @@ interface TripOutline {
 
 export interface StartedPlan {
   readonly outline: TripOutline
-  /** The days in their order, made one by one. Can be iterated once. */
+  /** Days in order, generated lazily. Can be iterated once. */
   readonly days: Generator<ItineraryDay, void, void>
 }
 
 /**
- * Plans a trip and hands out its days one at a time: place, title, highlights, tips and costs come first. The same
- * request always gives the same plan. Throws `UnknownPlaceError` when the atlas does not know the destination; a
- * departure city that it does not know only makes the arrival less precise. `morePlaces` are places that the atlas lacks.
+ * Plans a trip day by day: place, title, highlights, tips and costs are known first. Deterministic. Throws
+ * `UnknownPlaceError` if the atlas does not know the destination; an unknown departure city only makes the journey less
+ * precise. `morePlaces` supplements the atlas.
  */
 export function planDays(request: PlanInput, morePlaces: readonly StandalonePlace[] = []): StartedPlan {
   const context = planningContextOf(request, morePlaces)

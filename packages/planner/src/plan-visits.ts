@@ -6,7 +6,7 @@ import type { AtlasPlace } from '@waymark/atlas/place'
 import { destinationById, nameTable } from '@waymark/atlas/tables'
 import { MOVE_KIND } from '@waymark/domain/stop-edits'
 
-/** Something on a day that has a place, with its hours in minutes after midnight. */
+/** A stop with a place, with times in minutes after midnight. */
 export interface PlanVisit {
   readonly place: PlannedPlace
   readonly begins: number
@@ -19,7 +19,7 @@ export interface PlanVisit {
 
 export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
-/** Visits of a day in the order of its plan; the bed that a move leads to is none. */
+/** A day's visits in plan order, without transfers to another base. */
 export const visitsOf = (day: ItineraryDay): PlanVisit[] =>
   day.activities.flatMap(({ time, activity, description, place }, index) => {
     if (!place || place.kind === MOVE_KIND) return []
@@ -28,7 +28,7 @@ export const visitsOf = (day: ItineraryDay): PlanVisit[] =>
     return [{ place, begins, ends: begins + place.stayMinutes, activity, description, where }]
   })
 
-/** Where each night of a plan is spent, by the number of the day: where the trip goes, until a move leads elsewhere. */
+/** The base of each night by day number: the destination, until a transfer. */
 export function basesIn(
   place: TripPlace,
   { dailyItinerary }: Pick<Itinerary, 'dailyItinerary'>,
@@ -42,10 +42,10 @@ export function basesIn(
   return bases
 }
 
-/** A planned place farther away from the atlas' one is another of the same name. */
+/** A planned place farther from the atlas's is a namesake. */
 const SAME_KM = 1
 
-/** What the atlas knows of a planned place, found by its name and point. */
+/** The atlas's entry for a planned place, by name and coordinates. */
 export function atlasPlaceOf(
   place: PlannedPlace,
 ): { readonly known: AtlasPlace; readonly countryCode: string } | undefined {
@@ -58,8 +58,10 @@ export function atlasPlaceOf(
       const known = destinationById(destination).places.find(({ name }) => nameKey(name) === key)
       return known ? [{ known, countryCode }] : []
     })
-  // Cancale is a place to eat at for one destination and a day out for the other.
+  // A place may be of different kinds in two destinations: Cancale is a restaurant area for one, an excursion for the
+  // other.
   const ofKind = found.filter(({ known }) => known.kind === place.kind)
-  // Itsukushima stands with Hiroshima and with Miyajima, with other hours: the stay tells which was planned.
+  // A place may be listed twice with different hours, such as Itsukushima with Hiroshima and Miyajima: the duration
+  // identifies it.
   return ofKind.find(({ known }) => known.stayMinutes === place.stayMinutes) ?? ofKind[0] ?? found[0]
 }

@@ -20,7 +20,7 @@ import { paceOf } from './taste.ts'
 import { listed } from './wording.ts'
 import { wishesOf, type Wishes } from './wishes.ts'
 
-/** The atlas does not know the destination. The API answers with 400 on the field `destination`. */
+/** The atlas does not know the destination. The API responds with 400 for the field `destination`. */
 export class UnknownPlaceError extends Error {
   readonly code = 'unknown-place'
   readonly field = 'destination'
@@ -31,39 +31,39 @@ export class UnknownPlaceError extends Error {
   }
 }
 
-/** What every plan of a request stands on, whoever makes it: the bases, the hours of its days, wishes and money. */
+/** The basis of every plan for a request: bases, day slots, wishes and budget. */
 export interface PlanningContext extends Base {
   readonly request: PlanInput
   readonly home: FoundCity | undefined
-  /** What was asked for, perhaps a sight that must be seen. */
+  /** The requested destination, possibly a sight that must be visited. */
   readonly goal: TripGoal
-  /** The sight that was asked for, where it suits those who travel. */
+  /** The requested sight, if it suits the travellers. */
   readonly sight: AtlasPlace | undefined
-  /** Of several destinations that were asked for, those that the trip does not reach. */
+  /** Requested destinations that the trip does not reach. */
   readonly leftOut: readonly string[]
-  /** Where the nights are spent; the first is the base of the context itself. */
+  /** The stays; the first one's base is that of the context itself. */
   readonly stays: readonly Stay[]
   readonly journey: Journey
   readonly place: TripPlace
   readonly title: string
-  /** Places that the atlas lacks, from whoever else knows some. */
+  /** Imported places and open data. */
   readonly morePlaces: readonly StandalonePlace[]
   readonly wishes: Wishes
   readonly party: Party
   readonly slots: readonly DaySlot[]
   readonly spending: Spending
-  /** Stops by daylight on a full day. */
+  /** Daytime stops on a full day. */
   readonly pace: number
-  /** Chance, always the same for the same request. */
+  /** Pseudo-random numbers, seeded by the request. */
   readonly next: () => number
 }
 
-/** A sight this near to where one sleeps is in town: the trip goes to the town. */
+/** A sight within this distance of the base is in town, so the trip is named after the town. */
 const IN_TOWN_KM = 8
-/** Two towns of one name are this far apart. */
+/** Distance between two towns of the same name. */
 const NAMESAKE_KM = 40
 
-/** 'Portland, Maine': a town whose name alone means another of its country is told with its region. */
+/** A town's name, with its region if the name alone is ambiguous: 'Portland, Maine'. */
 function townName({ city, name }: Base): string {
   const { region, countryCode } = city
   const bestKnown = region === undefined || name !== city.name ? undefined : findCity(`${name}, ${countryCode}`)
@@ -72,7 +72,7 @@ function townName({ city, name }: Base): string {
 
 function placeOf({ name, sight }: TripGoal, base: Base): TripPlace {
   const { city, centre } = base
-  // The middle of town as it is described: Dubai's point in the table of towns lies 14 km from it.
+  // Uses the described town centre, which may be far from the city table's point (14 km in Dubai).
   const isFar = sight !== undefined && kmBetween(centre, sight.place) > IN_TOWN_KM
   const { country, countryCode, timeZone } = city
   const { lat, lng } = isFar ? centre : city
@@ -93,7 +93,7 @@ function titleOf({ sight }: TripGoal, { name }: TripPlace, stays: readonly Stay[
 
 const isAt = ({ city }: Base, { lat, lng }: FoundCity): boolean => city.lat === lat && city.lng === lng
 
-/** Throws `UnknownPlaceError` when the atlas does not know the destination; the departure city may be unknown. */
+/** Throws `UnknownPlaceError` if the atlas does not know the destination; the departure city may be unknown. */
 export function planningContextOf(request: PlanInput, morePlaces: readonly StandalonePlace[] = []): PlanningContext {
   const goals = findGoals(request.destination)
   const [goal] = goals
@@ -150,5 +150,5 @@ export function planningContextOf(request: PlanInput, morePlaces: readonly Stand
   }
 }
 
-/** The same trip as seen from another of its bases. */
+/** The context for another of the trip's bases. */
 export const contextAt = (context: PlanningContext, base: Base): PlanningContext => ({ ...context, ...base })

@@ -2,18 +2,18 @@ import { kmBetween, type Point } from '@waymark/atlas/distance'
 
 /** Straight-line limits in kilometres. */
 export const REACH = {
-  /** From the middle of town to a place: an hour by road or rail. */
+  /** From the town centre to a place: an hour by road or rail. */
   place: 60,
-  /** From the middle of town to the goal of an excursion, or on a day out: two to three hours each way. */
+  /** From the town centre to an excursion: two to three hours each way. */
   dayTrip: 150,
-  /** Between two places that follow each other on a day in town: what local transport does in three quarters of an hour. */
+  /** Between consecutive places in town: 45 minutes by local transport. */
   leg: 30,
-  /** From farther out than this one sleeps elsewhere unless the whole day is spent there. */
+  /** Beyond this, one sleeps elsewhere unless the whole day is spent there. */
   outOfTown: 20,
-  /** All legs of a day in town together. */
+  /** Total of a day's legs in town. */
   day: 80,
 } as const
 
-/** Back from a day out: the evening is in town again. */
+/** Whether a leg is the return from an excursion to town. */
 export const isWayBack = (base: Point, from: Point, to: Point): boolean =>
   kmBetween(base, from) > REACH.outOfTown && kmBetween(base, to) <= REACH.outOfTown

@@ -9,11 +9,11 @@ import { legBetween } from './travel.ts'
 import type { LeftOver, Pools } from './fill-in-days.ts'
 import { suitsWeather } from './weather-needs.ts'
 
-/** A replacement lies this near to the stop before it, or to the middle of town. */
+/** Maximum distance from the previous stop or the town centre. */
 const NEAR_KM = 8
 const EVENING_FROM = 17 * 60
 
-/** Whether it is open for the whole stay, in the light that it is for. */
+/** Whether it is open for the whole visit, in the right light. */
 function isThere(stop: Stop, slot: DaySlot, begins: number): boolean {
   const ends = begins + stop.place.stayMinutes
   const spans = isAtlasStop(stop) ? stop.hoursOn(slot.date) : undefined
@@ -26,8 +26,7 @@ const suitsHour = ({ bestTime }: Stop, begins: number): boolean =>
   bestTime === 'any' || (bestTime === 'evening') === begins >= EVENING_FROM
 
 /**
- * Puts places of the atlas, or else ideas without a particular place, where stops of a day cannot stay. A stop for which
- * nothing fits into its time is left out.
+ * Replaces faulty stops of a day by places of the atlas, or by general ideas. Stops without a replacement are removed.
  */
 export function replaceStops(
   pools: Pools,

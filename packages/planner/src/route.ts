@@ -1,10 +1,10 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { Stop } from './stop.ts'
 
-/** The way of a day is at most this many times as long as the shortest one past the same stops. */
+/** Maximum length of a day's route relative to the shortest. */
 export const MAX_DETOUR = 1.15
 
-/** A stop at the wrong time of day is worth a detour of this many kilometres, as far as detours go. */
+/** Detour in kilometres that avoiding a wrong time of day is worth. */
 const WRONG_TIME_KM = 4
 
 export interface Route<S extends Stop> {
@@ -12,7 +12,7 @@ export interface Route<S extends Stop> {
   readonly km: number
 }
 
-/** Kilometres from the stay through all points. */
+/** Length of the route from the base through all points. */
 export function kmAlong(from: Point, points: readonly Point[]): number {
   let km = 0
   let at = from
@@ -23,7 +23,7 @@ export function kmAlong(from: Point, points: readonly Point[]): number {
   return km
 }
 
-/** Every order of some things. Days have few stops; nobody asks for the orders of ten. */
+/** All permutations; days have few stops. */
 function* ordersOf<T>(items: readonly T[]): Generator<T[]> {
   if (items.length === 0) yield []
   for (const [index, first] of items.entries()) {
@@ -31,7 +31,7 @@ function* ordersOf<T>(items: readonly T[]): Generator<T[]> {
   }
 }
 
-/** What stops at the wrong half of the day cost. */
+/** Penalty for stops in the wrong half of the day. */
 function wrongTime(stops: readonly Stop[]): number {
   let km = 0
   for (const [index, { bestTime }] of stops.entries()) {
@@ -44,8 +44,8 @@ function wrongTime(stops: readonly Stop[]): number {
 }
 
 /**
- * Orders in which the stops can be visited without a long detour, the best for way and time of day first. The day goes
- * on to `then`, where there is something in the evening.
+ * Orders of stops without long detours, best first by distance and time of day. The day continues to `then`, if there
+ * is an evening.
  */
 export function goodRoutes<S extends Stop>(from: Point, stops: readonly S[], then?: Point): Route<S>[] {
   const all = [...ordersOf(stops)].map((order) => {

@@ -5,7 +5,7 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'tropical'
 const TROPIC = 23.5
 const NORTHERN: readonly Season[] = ['winter', 'spring', 'summer', 'autumn']
 
-/** The season of a calendar day at a latitude; between the tropics there is none of the four. */
+/** The season of a day at a latitude; 'tropical' between the tropics. */
 export function seasonAt(lat: number, date: string): Season {
   if (Math.abs(lat) <= TROPIC) return 'tropical'
   const quarter = Math.floor((Number(date.slice(5, 7)) % 12) / 3)
@@ -18,7 +18,7 @@ const FAR_NORTH_OR_SOUTH = 55
 const COLD_C = 7
 const WET_DAYS = 0.35
 
-/** What the usual weather asks of the plan and the suitcase. */
+/** Advice on the usual weather. */
 function adviceFor(weather: MonthlyClimate): string {
   if (isRainySeason(weather))
     return 'rain comes on most days, so the hours around noon are kept for places under a roof'
@@ -29,7 +29,7 @@ function adviceFor(weather: MonthlyClimate): string {
   return 'pack layers for cooler evenings'
 }
 
-/** What the time of year means for the traveller. */
+/** A tip about the season. */
 export function seasonTip(name: string, lat: number, date: string, weather: MonthlyClimate): string {
   const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? ''
   const isFar = Math.abs(lat) >= FAR_NORTH_OR_SOUTH

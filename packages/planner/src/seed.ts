@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random and are always the same for the same seed (FNV-1a, then mulberry32). */
+/** Deterministic pseudo-random numbers in [0, 1) from a seed (FNV-1a, then mulberry32). */
 export function numbersFrom(seed: string): () => number {
   let state = 0x811c9dc5
   for (let at = 0; at < seed.length; at++) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193)

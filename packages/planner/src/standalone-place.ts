@@ -3,13 +3,13 @@ import type { AtlasPlace, PlaceKind, StandalonePlace } from '@waymark/atlas/plac
 import type { Prices } from './country-prices.ts'
 import { estimatedCost } from './estimated-cost.ts'
 
-/** How long one stays where nobody has written it down; an hour at the others. */
+/** Usual duration of a visit by kind; an hour for others. */
 const USUAL_MINUTES: Partial<Readonly<Record<PlaceKind, number>>> = {
   museum: 120, gallery: 90, palace: 105, castle: 105, ruins: 120, 'historic quarter': 120, park: 120, nature: 180, beach: 150, garden: 75,
   'zoo or aquarium': 150, activity: 150, 'day trip': 300, monument: 45, bridge: 30, square: 40, street: 45, viewpoint: 45, 'religious site': 60,
 } // prettier-ignore
 
-/** Longer than this reads as a list. */
+/** Maximum length of a description. */
 const LONGEST_ABOUT = 400
 
 function aboutOf({ kind, landmark }: StandalonePlace): string {
@@ -25,7 +25,7 @@ function timeOf(text: string | undefined): AtlasPlace['bestTime'] {
   return /late afternoon|afternoon/i.test(text) ? 'afternoon' : 'any'
 }
 
-/** A place that stands alone with what it lacks for plans: what is usual for its kind, and what its landmark tells. */
+/** Completes a standalone place with values usual for its kind, and with its landmark's data. */
 export function plannablePlace(place: StandalonePlace, prices: Prices): AtlasPlace {
   const { countryCode: _, about, stayMinutes, costCents, closed, bestTime, ...known } = place
   return {
@@ -38,6 +38,6 @@ export function plannablePlace(place: StandalonePlace, prices: Prices): AtlasPla
   }
 }
 
-/** A sight that was asked for by its name, as a place for plans. */
+/** A named sight as a plannable place. */
 export const plannableSight = ({ place }: GoalSight, prices: Prices): AtlasPlace =>
   'countryCode' in place ? plannablePlace(place, prices) : place

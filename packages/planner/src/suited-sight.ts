@@ -6,7 +6,7 @@ import { plannableSight } from './standalone-place.ts'
 import { suitsTravellers } from './suits-travellers.ts'
 import type { Wishes } from './wishes.ts'
 
-/** A sight that was asked for by its name; undefined where it does not suit those who travel, who then do not see it. */
+/** The requested sight as a place; undefined if it does not suit the travellers, who then do not visit it. */
 export function suitedSight(sight: GoalSight, prices: Prices, wishes: Wishes): AtlasPlace | undefined {
   const place = plannableSight(sight, prices)
   const { about, suitedFor } = place

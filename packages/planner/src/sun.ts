@@ -1,19 +1,21 @@
 import type { Point } from '@waymark/atlas/distance'
 import { offsetMinutes } from './time-difference.ts'
 
-/** When the sun rises and sets on a day, in minutes after midnight by the clocks of the place. */
+/** Sunrise and sunset in minutes after midnight, local time. */
 export interface SunTimes {
-  /** `always` above or below the horizon near the poles. */
+  /** `always` for midnight sun and polar night. */
   readonly light: 'day and night' | 'always day' | 'always night'
   readonly sunrise: number
   readonly sunset: number
-  /** When stars can be seen: nautical dusk. Above 1440 after midnight; undefined where the night stays light. */
+  /** Nautical dusk, when stars become visible. Exceeds 1440 after midnight; undefined in light nights. */
   readonly dark: number | undefined
 }
 
 const RADIANS = Math.PI / 180
 const MINUTES_PER_DEGREE = 4
-/** The sun’s upper edge with the usual refraction, and the end of nautical twilight, in degrees of altitude. */
+/**
+ * Altitudes of the sun's centre in degrees: at sunrise and sunset with refraction, and at the end of nautical twilight.
+ */
 const HORIZON = -0.833
 const NAUTICAL_DUSK = -12
 
@@ -33,7 +35,7 @@ export function sunTimes({ lat, lng }: Point, date: string, timeZone: string): S
   const declination =
     0.006918 - 0.399912 * Math.cos(year) + 0.070257 * Math.sin(year) - 0.006758 * Math.cos(2 * year) + 0.000907 * Math.sin(2 * year) - 0.002697 * Math.cos(3 * year) + 0.00148 * Math.sin(3 * year) // prettier-ignore
   const byClock = 720 - MINUTES_PER_DEGREE * lng - equation + offsetMinutes(timeZone, date)
-  // Across the date line clocks are a day apart from the sun.
+  // Near the date line, clocks may be a day apart from the sun.
   const noon = ((byClock % 1440) + 1440) % 1440
   const cosHourAngle = (altitude: number): number =>
     (Math.sin(altitude * RADIANS) - Math.sin(lat * RADIANS) * Math.sin(declination)) /
@@ -49,7 +51,7 @@ export function sunTimes({ lat, lng }: Point, date: string, timeZone: string): S
   }
 }
 
-/** What of the sun something needs: to see it set, that it has set, or that the sky is dark. */
+/** Light that a visit requires: to see the sunset, darkness after it, or stars. */
 export type Light = 'sunset' | 'night' | 'stars'
 
 const LIGHTS: readonly (readonly [Light, RegExp])[] = [
@@ -58,20 +60,20 @@ const LIGHTS: readonly (readonly [Light, RegExp])[] = [
   ['night', /\b(?:by night|at night|after dark|blue hour|illuminated|lit (?:up|centre)|night (?:drives?|safaris?|tours?|walks?|dives?|lights|view|skyline))\b/i],
 ] // prettier-ignore
 
-/** Which light a text promises; undefined where it mentions none. */
+/** The light that a text promises; undefined if none. */
 export const lightIn = (text: string): Light | undefined => LIGHTS.find(([, words]) => words.test(text))?.[0]
 
 const LATE_FOR_SUNSET = 15
 const STARS_UNTIL = 4 * 60
 
-/** Whether the light is there between two minutes of a day. */
+/** Whether the light occurs between two times of a day. */
 export function hasLight(light: Light, { light: day, sunset, dark }: SunTimes, begins: number, ends: number): boolean {
   if (light === 'sunset') return day === 'day and night' && begins <= sunset && ends >= sunset - LATE_FOR_SUNSET
   if (light === 'night') return day !== 'always day' && (day === 'always night' || ends >= sunset + 15)
   return dark !== undefined && ends > dark && begins <= dark + STARS_UNTIL
 }
 
-/** The first minute at which a stay of this length sees the light; undefined when there is none that day. */
+/** The first time at which a visit of this duration has the light; undefined if there is none that day. */
 export function lightFrom(light: Light, sun: SunTimes, minutes: number): number | undefined {
   if (light === 'sunset') return sun.light === 'day and night' ? sun.sunset - Math.round(minutes * 0.6) : undefined
   if (light === 'night') return sun.light === 'always day' ? undefined : sun.sunset + 15

@@ -2,7 +2,7 @@ import type { TravelStyle } from '@waymark/contract/trips/trip'
 import type { PlaceKind } from '@waymark/atlas/place'
 import type { Wishes } from './wishes.ts'
 
-/** What a style is drawn to (above 1) and what it leaves to others (below 1). Kinds that are not named weigh 1. */
+/** Weights of kinds by style; 1 if not listed. */
 const STYLE_WEIGHTS: Readonly<Record<TravelStyle, Partial<Record<PlaceKind, number>>>> = {
   Adventure: { nature: 1.6, activity: 1.6, viewpoint: 1.4, 'day trip': 1.5, beach: 1.2, ruins: 1.2, shopping: 0.5, museum: 0.8, gallery: 0.7 },
   Relaxation: { park: 1.5, garden: 1.5, beach: 1.6, viewpoint: 1.2, food: 1.2, neighbourhood: 1.2, museum: 0.8, 'day trip': 0.8 },
@@ -15,14 +15,14 @@ const STYLE_WEIGHTS: Readonly<Record<TravelStyle, Partial<Record<PlaceKind, numb
 } // prettier-ignore
 
 const WANTED = 1.6
-/** Only the best of a kind of which a few are enough comes before everything else. */
+/** Factor for kinds of which the traveller wants few. */
 const FEWER = 0.35
-/** Its text mentions what is liked: a jazz club, a stadium. */
+/** Factor if the text mentions a liked topic: a jazz club, a stadium. */
 const TOLD = 1.8
-/** Dollars that halve the appeal of a place for those who look for cheap or free things. */
+/** Admission in dollars that halves a place's appeal for frugal travellers. */
 const FRUGAL_DOLLARS = 15
 
-/** What children travel for, whatever the style of their parents. */
+/** Weights of kinds with children, whatever the style. */
 const CHILDRENS_WEIGHTS: Partial<Record<PlaceKind, number>> = {
   'zoo or aquarium': 2.5, park: 1.4, activity: 1.4, beach: 1.5, castle: 1.2, museum: 0.8, gallery: 0.5, theatre: 0.8, 'religious site': 0.8, monument: 0.8,
 } // prettier-ignore
@@ -39,7 +39,7 @@ function weightOf(kind: PlaceKind, style: TravelStyle, wishes: Wishes, told: str
   return (CHILDRENS_WEIGHTS[kind] ?? 1) * (CHILDRENS_WORDS.test(told) ? FOR_CHILDREN : 1)
 }
 
-/** How much a traveller of this style and with these wishes is drawn to a place of this kind and price; `told` is all that is said of it. */
+/** A place's appeal by kind, price, style and wishes; `told` is its full text. */
 export function appealOf(kind: PlaceKind, costCents: number, style: TravelStyle, wishes: Wishes, told: string): number {
   const isFrugal = style === 'Budget' || wishes.wantsFreeThings
   return (
@@ -51,7 +51,7 @@ export function appealOf(kind: PlaceKind, costCents: number, style: TravelStyle,
   )
 }
 
-/** Stops by daylight on a full day. */
+/** Daytime stops on a full day. */
 export function paceOf(style: TravelStyle, wishes: Wishes): number {
   if (wishes.wantsFullDays && !wishes.needsEasyWays && !wishes.withChildren) return 5
   if (wishes.wantsSlowPace || wishes.needsEasyWays || wishes.withChildren) return 2

@@ -2,7 +2,7 @@ import { LIMITS } from '@waymark/contract/limits'
 import type { DaySlot } from './day-slot.ts'
 import type { Stop } from './stop.ts'
 
-/** What a day can be about, and the kinds of places that it is true of. */
+/** Fields for themes, with their kinds of places. */
 export const FIELDS: readonly (readonly [label: string, kinds: readonly string[]])[] = [
   ['museums and art', ['museum', 'gallery', 'theatre']],
   ['history and landmarks', ['monument', 'palace', 'castle', 'ruins', 'historic quarter', 'bridge', 'square']],
@@ -14,7 +14,7 @@ export const FIELDS: readonly (readonly [label: string, kinds: readonly string[]
   ['things to do', ['activity']],
 ]
 
-/** What at least half of the stops of a day have in common; undefined when nothing is. */
+/** The field of at least half of the stops; undefined if there is none. */
 function fieldOf(stops: readonly Stop[]): string | undefined {
   const counted = FIELDS.map(([label, kinds]) => ({
     label,
@@ -24,7 +24,7 @@ function fieldOf(stops: readonly Stop[]): string | undefined {
   return most && most.count * 2 >= stops.length && most.count > 1 ? most.label : undefined
 }
 
-/** What the day is about, to be used within a sentence. */
+/** The day's subject, for use within a sentence. */
 function subjectOf(stops: readonly Stop[]): string | undefined {
   const real = stops.filter((stop) => stop.place.status !== 'general')
   const [best, next] = real.toSorted((a, b) => b.score - a.score)
@@ -37,7 +37,7 @@ function subjectOf(stops: readonly Stop[]): string | undefined {
   return first && (second ? `${first.topic} and ${second.topic}` : first.topic)
 }
 
-/** A line that says what a day is about. `outing` is where it leads, when it leads out of town. */
+/** The theme of a day. `outing` is the name of an excursion. */
 export function themeOf(slot: DaySlot, stops: readonly Stop[], city: string, outing: string | undefined): string {
   const subject = outing === undefined ? (subjectOf(stops) ?? `a free day in ${city}`) : `day trip to ${outing}`
   const arrival = slot.move ? `On to ${city}` : 'Arrival'

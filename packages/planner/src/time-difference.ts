@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Formats are kept: making one takes longer than the rest of a short plan. */
+/** Cached, because creating a format takes longer than the rest of a short plan. */
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const kept = formats.get(timeZone)
   if (kept) return kept
@@ -9,10 +9,10 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-// The first format of a process loads the tables of all time zones. That belongs to the start, not to the first plan.
+// The first format loads all time zone data, which should happen at start.
 formatFor('UTC').format(0)
 
-/** Minutes by which a time zone is ahead of UTC at noon UTC of a calendar day. */
+/** UTC offset in minutes at noon UTC of a day. */
 export function offsetMinutes(timeZone: string, date: string): number {
   const noon = new Date(`${date}T12:00:00Z`)
   const name =
@@ -24,7 +24,7 @@ export function offsetMinutes(timeZone: string, date: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
-/** Minutes by which clocks at `to` are ahead of those at `from` on that day; negative when behind. */
+/** Time difference in minutes; positive if `to` is ahead of `from`. */
 export const timeDifference = (from: string, to: string, date: string): number =>
   offsetMinutes(to, date) - offsetMinutes(from, date)
 

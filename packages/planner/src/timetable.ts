@@ -10,7 +10,7 @@ export interface TimedStop {
   /** Minutes after midnight. */
   readonly begins: number
   readonly ends: number
-  /** The way there from the stop before or from the middle of town. */
+  /** The leg from the previous stop, or from the town centre. */
   readonly leg: Leg
 }
 
@@ -20,38 +20,40 @@ const LUNCH_MINUTES = 60
 const AFTERNOON_FROM = 13 * 60 + 30
 const EVENING_FROM = 18 * 60 + 30
 const EVENING_LATEST = 21 * 60
-/** The sun sets and the stars come when they want. */
+/** Range of times for sunset and stars, which cannot be chosen. */
 const LIGHT_LATEST = 22 * 60 + 30
 const SUNSET_EARLIEST = 15 * 60 + 30
-/** Nobody waits longer for a door to open or an hour to come, lunch included; before an evening there is rest and dinner. */
+/** Longest wait for opening or light, including lunch; longer before an evening, with rest and dinner. */
 const LONGEST_WAIT = 180
 const LONGEST_WAIT_FOR_EVENING = 270
-/** A sunset in winter ends an afternoon, not a day. */
+/** A winter sunset ends an afternoon, not a day. */
 const EVENING_WAIT_FROM = 16 * 60
-/** A rest at noon where the sun stands high is no gap. */
+/** A rest at noon in hot places is not a gap. */
 const NOON_REST_MINUTES = 60
-/** Around noon days of heat or rain are spent under a roof. */
+/** Around noon, hot or rainy days are spent indoors. */
 export const NOON_REST = { from: 12 * 60 + 30, to: 15 * 60 } as const
-/** How long nothing may happen between the end of a visit and the next one, the way apart. */
+/** Maximum idle time between the end of a visit and the next one, apart from the way. */
 export const longestWait = (ended: number, begins: number, rests: boolean): number =>
   (begins >= EVENING_WAIT_FROM ? LONGEST_WAIT_FOR_EVENING : LONGEST_WAIT) +
   (rests && begins >= NOON_REST.to && ended < NOON_REST.to ? NOON_REST_MINUTES : 0)
 const DAY_TRIP_START = 8 * 60
 const DAY_TRIP_TURN = 17 * 60
-/** A whole day does not wait for a sunset far out of town. */
+/** A full excursion does not wait for a sunset. */
 const DAY_TRIP_BEGINS_BY = 15 * 60
 const QUARTER = 15
 
 const toQuarter = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER
 
-/** An excursion takes the day as it comes; whatever else is in the open avoids noon. */
+/** Whether an outdoor stop is around noon; excursions do not count. */
 const isAtNoon = (begins: number, stop: Stop, { naps = false }: DaySlot): boolean =>
   begins < NOON_REST.to &&
   begins + stop.place.stayMinutes > NOON_REST.from &&
   (naps || isOutdoors(stop)) &&
   !isDayTrip(stop)
 
-/** The first quarter of an hour from `from` on at which a stop is open for its whole stay; undefined when there is none. */
+/**
+ * The first quarter of an hour from `from` on at which a stop is open for the whole visit; undefined if there is none.
+ */
 function opensFrom(stop: Stop, date: string, from: number): number | undefined {
   const spans = isAtlasStop(stop) ? stop.hoursOn(date) : undefined
   if (!spans) return from
@@ -62,7 +64,7 @@ function opensFrom(stop: Stop, date: string, from: number): number | undefined {
   return starts.length === 0 ? undefined : Math.min(...starts)
 }
 
-/** The same for the light that a stop is for. */
+/** The first time with the light that a stop requires. */
 function litFrom(stop: Stop, { sun }: DaySlot, from: number): number | undefined {
   const light = lightOf(stop)
   if (light === undefined) return from
@@ -72,7 +74,7 @@ function litFrom(stop: Stop, { sun }: DaySlot, from: number): number | undefined
   return hasLight(light, sun, begins, begins + stop.place.stayMinutes) ? begins : undefined
 }
 
-/** Times for stops in their order, with an hour for lunch around noon; undefined when they do not fit into the day. */
+/** Schedules stops in the given order, with an hour for lunch; undefined if they do not fit into the day. */
 export function timeStops(slot: DaySlot, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
   const timed: TimedStop[] = []
   let now = slot.start
@@ -115,7 +117,7 @@ export function timeStops(slot: DaySlot, from: Point, stops: readonly Stop[]): T
   return timed
 }
 
-/** Where and when the traveller is free for the evening, and since when nothing happens. */
+/** Where and when the evening can start, and since when the traveller is idle. */
 interface Freedom {
   readonly at: Point
   readonly from: number
@@ -134,7 +136,7 @@ function timeEveningFrom(slot: DaySlot, { at, from, idleFrom }: Freedom, stop: S
   return ends > slot.bedtime || opensFrom(stop, slot.date, begins) !== begins ? undefined : { stop, begins, ends, leg }
 }
 
-/** The evening stop after the others; undefined when it would begin too late or keep the traveller up too long. */
+/** Schedules the evening stop; undefined if it would start too late or end after bedtime. */
 export function timeEvening(
   slot: DaySlot,
   timed: readonly TimedStop[],
@@ -142,7 +144,7 @@ export function timeEvening(
   stop: Stop,
 ): TimedStop | undefined {
   const last = timed.at(-1)
-  // Whoever has just come is not free before.
+  // After an arrival there is no earlier start.
   const free = slot.arrival === undefined && slot.move === undefined ? 0 : slot.start
   return timeEveningFrom(
     slot,
@@ -151,12 +153,12 @@ export function timeEvening(
   )
 }
 
-/** After a day of stops out of town. */
+/** Latest return from an excursion. */
 const BACK_BY = 21 * 60
 
 /**
- * A day out of town: leaves early. A single sight takes as long as it takes; several must leave time to come back. Undefined
- * when the traveller would not be back before the night, or before leaving for home.
+ * Schedules an excursion, leaving early. A single sight may take the whole day; several must leave time for the return.
+ * Undefined if the return would be too late, or after the departure for home.
  */
 export function timeDayTrip(slot: DaySlot, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
   const start = slot.role === 'full' ? Math.min(slot.start, DAY_TRIP_START) : slot.start
@@ -171,7 +173,7 @@ export function timeDayTrip(slot: DaySlot, from: Point, stops: readonly Stop[]):
   return timed && backFrom(timed, from) <= backBy ? timed : undefined
 }
 
-/** When the traveller is back in town after the last of some stops. */
+/** When the traveller is back in town after the last stop. */
 export function backFrom(timed: readonly TimedStop[], town: Point): number {
   const last = timed.at(-1)
   return last ? toQuarter(last.ends + legBetween(last.stop.place, town).minutes) : 0
@@ -179,7 +181,7 @@ export function backFrom(timed: readonly TimedStop[], town: Point): number {
 
 const REST_MINUTES = 30
 
-/** The evening in town after an excursion, and after a rest; undefined when it would begin too late or take too long. */
+/** Schedules an evening in town after an excursion and a rest; undefined if it would start or end too late. */
 export function timeEveningBack(
   slot: DaySlot,
   timed: readonly TimedStop[],

@@ -15,7 +15,7 @@ import type { Wishes } from './wishes.ts'
 
 const JET_LAG_MINUTES = 5 * 60
 
-/** The plain words that tell an over-budget plan from others; `checkPlan` looks for them. */
+/** The words by which `checkPlan` recognises a plan over budget. */
 export const OVER_BUDGET_WORDS = 'above your budget'
 
 /** ', at home it is Euro (EUR)'. */
@@ -24,7 +24,7 @@ function atHome(home: FoundCity): string {
   return currency.code === '' ? '' : `, at home it is ${currency.name} (${currency.code})`
 }
 
-/** ' 100 EUR are about 17,900 JPY by the rates of 2026-09-29.'; nothing where a rate is missing. */
+/** ' 100 EUR are about 17,900 JPY by the rates of 2026-09-29.'; empty if a rate is missing. */
 function rateLine(code: string, home: FoundCity | undefined): string {
   const own = (home && countryOf(home.countryCode).currency.code) || 'USD'
   const example = own === code ? undefined : rateExample(own, code)
@@ -73,17 +73,17 @@ const generalTip = (name: string): string =>
 const uncheckedTip = (name: string): string =>
   `Our atlas has no checked places for ${name} yet: look up each place of this plan before you rely on it.`
 
-/** Names those whose data it is: the licence of OpenStreetMap asks for it wherever the data is shown. */
+/** Attribution that OpenStreetMap's licence requires wherever the data is shown. */
 const openDataTip = (name: string): string =>
   `The places for ${name} are open data, from OpenStreetMap (© OpenStreetMap contributors, openstreetmap.org/copyright) and Wikidata, which nobody here has checked: look each up before you go.`
 
-/** What the plan of a town stands on that the atlas does not describe. */
+/** What the plan of a town that the atlas does not describe is based on. */
 function groundTip({ name, morePlaces }: PlanningContext, namesPlaces: boolean): string {
   if (morePlaces.length > 0) return openDataTip(name)
   return namesPlaces ? uncheckedTip(name) : generalTip(name)
 }
 
-/** The one thing that everybody who avoids something has to do. */
+/** Advice for travellers who avoid a food. */
 export const foodTip = ({ food }: Wishes): string | undefined =>
   food.ask === undefined
     ? undefined
@@ -115,13 +115,13 @@ const wishTips = (wishes: Wishes): (string | undefined)[] => [
     : undefined,
 ]
 
-/** What is paid in any case. */
+/** Mentions the sight that is paid in any case. */
 const withSight = ({ sight, name }: PlanningContext): string =>
   sight === undefined || sight.name === name ? '' : `, with the visit of ${sight.name},`
 
 /**
- * What is good to know before the trip: facts of the place, then money, language, clocks, season and entry.
- * `namesPlaces` says whether the plan names places also where the atlas knows none.
+ * Practical tips: about the place, money, language, time zone, season and entry. `namesPlaces` is whether the plan
+ * contains places although the atlas describes none.
  */
 export function tipsFor(context: PlanningContext, namesPlaces = false): string[] {
   const { request, city, home, destination, wishes, name, slots } = context

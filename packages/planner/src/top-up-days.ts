@@ -10,15 +10,15 @@ import { backFrom, timeDayTrip, timeEveningBack } from './timetable.ts'
 import { waitsForEvening } from './town-day.ts'
 import { suitsWeather } from './weather-needs.ts'
 
-/** A day is full when the last thing by daylight ends after this. */
+/** A day is full if its last daytime stop ends after this, */
 const FULL_UNTIL = 14 * 60 + 30
-/** And when the first one begins before this. */
+/** and its first one starts before this. */
 export const BEGINS_BEFORE = 12 * 60
 
-/** What days that begin or end with a journey have at least. */
+/** Minimum stops on days with a journey. */
 export const SHORT_DAY_STOPS = { only: 2, arrival: 1, departure: 1 } as const
 
-/** How much a day lacks: 0 when it is full, 2 when nothing happens on it by daylight. */
+/** How much room a day has: 0 if it is full, 2 without daytime stops. */
 export function roomIn(slot: DaySlot | undefined, { timed, outing }: PickedDay): number {
   if (!slot || outing !== undefined) return 0
   if (slot.role !== 'full' || slot.isEasy) {
@@ -31,16 +31,16 @@ export function roomIn(slot: DaySlot | undefined, { timed, outing }: PickedDay):
 
 interface LeftOvers {
   readonly centre: Point
-  /** Places around town that no day has yet, most wanted first. */
+  /** Unused places around town, most wanted first. */
   readonly places: readonly AtlasStop[]
-  /** What may still be spent on admissions. */
+  /** What remains for admissions. */
   readonly cents: number
 }
 
-/** So much less a place is wanted for each kilometre that it lies from what the day has already. */
+/** Penalty per kilometre of distance from the day's other stops. */
 const KM_WEIGHT = 0.06
 
-/** One more place on a day, the most wanted of those that its hours and ways allow. */
+/** Adds the most wanted place that fits the day's hours and distances. */
 function withOneMore(
   slot: DaySlot,
   day: PickedDay,
@@ -67,11 +67,11 @@ function withOneMore(
   return undefined
 }
 
-/** Anyone who would be back in town before this has time for something there before leaving. */
+/** An earlier return leaves time for something in town before departure. */
 const EARLY_RETURN = 15 * 60
 const BEFORE_LEAVING_KM = 8
 
-/** A day out that is soon over begins with something in town. */
+/** A short excursion starts with something in town. */
 function withMorningInTown(slot: DaySlot, day: PickedDay, { centre, places, cents }: LeftOvers): PickedDay {
   if (slot.role !== 'full' || backFrom(day.timed, centre) >= EARLY_RETURN) return day
   const out = day.timed.map(({ stop }) => stop)
@@ -91,10 +91,10 @@ function withMorningInTown(slot: DaySlot, day: PickedDay, { centre, places, cent
   return day
 }
 
-/** Most stops by daylight, however short they are. */
+/** Maximum number of daytime stops. */
 const MOST_STOPS = 5
 
-/** Puts places that no day has yet where days have room, before anything without a particular place is thought of. */
+/** Adds unused places to days with room, before any general ideas. */
 export function topUpDays(slots: readonly DaySlot[], days: readonly PickedDay[], leftOvers: LeftOvers): PickedDay[] {
   let { places, cents } = leftOvers
   return slots.map((slot, index) => {

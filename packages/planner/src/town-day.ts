@@ -7,41 +7,41 @@ import type { Stop } from './stop.ts'
 
 type TownDay = FittedDay<AtlasStop>
 
-/** What a day is made of. */
+/** Inputs for picking a day. */
 interface DayTask {
   readonly slot: DaySlot
   readonly centre: Point
-  /** Stops by daylight. */
+  /** Number of daytime stops. */
   readonly quota: number
-  /** What may still be visited on this day, most wanted first. */
+  /** Available places for this day, most wanted first. */
   readonly open: readonly AtlasStop[]
-  /** What its admissions may cost together. */
+  /** Limit of the day's admissions. */
   readonly cents: number
-  /** So little is left that places for the evening are visited by day. */
+  /** Whether places are so scarce that evening places are visited by day. */
   readonly isShortOfPlaces?: boolean
 }
 
-/** Stops of one day lie this near to each other, so that the day can be walked or ridden; out of town places lie thinner. */
+/** Maximum distance between a day's stops; larger out of town. */
 const NEIGHBOUR_KM = 8
 const NEIGHBOUR_KM_OUT_OF_TOWN = 20
-/** A kilometre away from the other stops counts this much against a place. */
+/** Penalty per kilometre of distance from other stops. */
 const KM_WEIGHT = 0.12
-/** Beyond this the day is out of town. Within it, an evening may begin anywhere. */
+/** Radius of the town, within which an evening may start anywhere. */
 const TOWN_KM = 12
-/** From this far out one comes back to town for the evening. */
+/** From this distance on, the evening is back in town. */
 const WAY_BACK_KM = 28
-/** Places for the evening are put into the daylight only when little else is left, and then last. */
+/** Factor for evening places by day, used last. */
 const EVENING_BY_DAY = 0.6
-/** What the ticket opens is not left for a day that would need another one. */
+/** Bonus for a place included in a ticket, so that it is visited on the same day. */
 const ON_THE_TICKET = 1
-/** How many of the best places are tried as the centre of a day. */
+/** Number of best places tried as the centre of a day. */
 const MAX_TRIES = 6
 
 const isOutOfTown = (centre: Point, stop: Stop): boolean => kmBetween(centre, stop.place) > TOWN_KM
 
 interface Candidate {
   readonly stop: AtlasStop
-  /** From the nearest stop that is already chosen. */
+  /** Distance from the nearest chosen stop. */
   readonly km: number
 }
 
@@ -56,7 +56,7 @@ const byWish = (candidates: readonly Candidate[]): AtlasStop[] =>
 
 const stopsIn = ({ stops, evening }: TownDay): number => stops.length + (evening ? 1 : 0)
 
-/** What is left to choose from beside the chosen stops. */
+/** Remaining candidates, given the chosen stops. */
 function openBeside({ open, cents }: DayTask, chosen: readonly Stop[]): AtlasStop[] {
   const left = cents - costOfOthers(chosen)
   return open.filter(
@@ -75,10 +75,10 @@ function firstThatFits(
   return undefined
 }
 
-/** What is best in the evening, but there by day as well. */
+/** Kinds that need the evening. */
 const NEEDS_NIGHT: ReadonlySet<string> = new Set<PlaceKind>(['nightlife', 'theatre', 'activity', 'food'])
 
-/** Whether there is nothing to see of it by day. */
+/** Whether there is nothing to see by day. */
 export const waitsForEvening = ({ bestTime, place }: Stop): boolean =>
   bestTime === 'evening' && NEEDS_NIGHT.has(place.kind)
 
@@ -88,7 +88,7 @@ const suitsDaylight = ({ slot, centre, isShortOfPlaces }: DayTask, stop: AtlasSt
   (isAskedFor(stop) && !slot.hasEvening) ||
   (isShortOfPlaces === true && !waitsForEvening(stop))
 
-/** Takes neighbours of what is chosen, as many as the quota and the hours allow. */
+/** Adds neighbours of the chosen stops, up to the quota and within opening hours. */
 function withNeighbours(task: DayTask, first: TownDay): TownDay {
   const { slot, centre } = task
   let day = first
@@ -106,7 +106,7 @@ function withNeighbours(task: DayTask, first: TownDay): TownDay {
   return day
 }
 
-/** Ends a day with a place for the evening, if one is near enough to the others. */
+/** Adds an evening place, if there is one nearby. */
 function withEvening(task: DayTask, day: TownDay): TownDay {
   const { slot, centre } = task
   if (!slot.hasEvening) return day
@@ -122,8 +122,8 @@ function withEvening(task: DayTask, day: TownDay): TownDay {
 }
 
 /**
- * A day in and around town: the most wanted place, its neighbours, and something for the evening. A place that would
- * stand alone waits for another day, as long as others do not.
+ * Picks a day in and around town: the most wanted place, its neighbours, and an evening. A place without neighbours
+ * waits for another day while others have some.
  */
 export function pickTownDay(task: DayTask): TownDay {
   const { slot, centre } = task

@@ -1,6 +1,6 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 
-/** Streets are longer than the straight line. */
+/** Ratio of street distance to straight line. */
 const DETOUR = 1.3
 const WALKED_KM = 1.2
 
@@ -12,12 +12,12 @@ export interface Leg {
 
 const COUNTRY_KM = 60
 
-/** The way between two points: on foot up to 1.2 km, then by local transport or taxi, above 15 km by road or train. */
+/** The way between two points: on foot up to 1.2 km, then by local transport or taxi, beyond 15 km by road or train. */
 export function legBetween(from: Point, to: Point): Leg {
   const km = kmBetween(from, to) * DETOUR
   if (km <= WALKED_KM) return { km, minutes: Math.ceil((km / 4.5) * 60), isWalked: true }
   if (km <= 15) return { km, minutes: Math.ceil(8 + (km / 18) * 60), isWalked: false }
-  // What is far is reached by motorway or by fast trains.
+  // Long distances are by motorway or fast train.
   const hours = Math.min(km, COUNTRY_KM) / 50 + Math.max(0, km - COUNTRY_KM) / 85
   return { km, minutes: Math.ceil(20 + hours * 60), isWalked: false }
 }

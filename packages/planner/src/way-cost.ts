@@ -3,13 +3,13 @@ import { OVERLAND_KM, SAME_TOWN_KM } from './journey.ts'
 import { sharesOf } from './party.ts'
 import type { PlanningContext } from './planning-context.ts'
 
-/** Own estimates in US cents, one way overland and there and back by air, cheaper beyond 3,000 km. */
+/** Our own estimates in US cents: one way overland, and return by air, cheaper per kilometre beyond 3,000 km. */
 const OVERLAND = { base: 1000, perKm: 12 } as const
 const AIR = { base: 7000, perKm: 10, farKm: 3000, perFarKm: 7 } as const
 
 const TEN_DOLLARS = 1000
 
-/** What an adult pays about for the way there and back over a distance. Nobody knows the fares of that day. */
+/** Approximate return fare of an adult by distance; actual fares are unknown. */
 export function fareCents(km: number): number {
   if (km <= SAME_TOWN_KM) return 0
   const cents =
@@ -19,11 +19,11 @@ export function fareCents(km: number): number {
   return Math.round(cents / TEN_DOLLARS) * TEN_DOLLARS
 }
 
-/** The sum for all travellers; undefined when the atlas does not know where they start. */
+/** Fares of all travellers; undefined if the departure city is unknown. */
 export const wayCentsOf = ({ home, journey, party }: PlanningContext): number | undefined =>
   home && Math.round((fareCents(journey.km) * sharesOf(party).fares) / TEN_DOLLARS) * TEN_DOLLARS
 
-/** What the total leaves out. */
+/** Says what the total excludes. */
 export function wayTip(context: PlanningContext): string | undefined {
   const { journey, party } = context
   const cents = wayCentsOf(context)

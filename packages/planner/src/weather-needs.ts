@@ -2,9 +2,9 @@ import type { Stop } from './stop.ts'
 import type { MonthlyClimate } from './weather.ts'
 
 interface Need {
-  /** What it is about, by its name and line. */
+  /** Recognised by name and title. */
   readonly named: RegExp
-  /** The usual high that it takes, in degrees. */
+  /** Required usual high in degrees. */
   readonly fromC: number
 }
 
@@ -20,10 +20,10 @@ const NEEDS: readonly Need[] = [
 ]
 
 const BEACH_FROM_C = 20
-/** Longer than this nobody wants to be outdoors in hard frost. */
+/** Maximum duration outdoors in hard frost. */
 const FROST = { highC: 0, minutes: 120 } as const
 
-/** Whether the time of year allows it: no beach where it is cold, no bicycle in the snow. */
+/** Whether the usual weather permits it: no beach when it is cold, no bicycle in snow. */
 export function suitsWeather(stop: Pick<Stop, 'place' | 'activity'>, { highC }: MonthlyClimate): boolean {
   const { name, kind, stayMinutes } = stop.place
   if (kind === 'beach' && highC < BEACH_FROM_C) return false

@@ -3,9 +3,9 @@ import { climateAround, type MonthlyClimate } from '@waymark/atlas/climate'
 
 export type { MonthlyClimate }
 
-/** From this usual high on, nobody should stand in the sun at noon. */
+/** From this usual high on, the sun at noon is avoided. */
 const HOT_C = 32
-/** Warm rain on more than every other day. */
+/** Warm rain on at least half of the days. */
 const RAINY_SEASON = { wetDays: 0.5, highC: 24 } as const
 
 export const isHot = ({ highC }: MonthlyClimate): boolean => highC >= HOT_C
@@ -13,10 +13,10 @@ export const isHot = ({ highC }: MonthlyClimate): boolean => highC >= HOT_C
 export const isRainySeason = ({ highC, wetDays }: MonthlyClimate): boolean =>
   wetDays >= RAINY_SEASON.wetDays && highC >= RAINY_SEASON.highC
 
-/** Days on which the hours around noon are for rooms: because of the sun, or of the rain that it brings. */
+/** Whether outdoor stops are avoided around noon, because of heat or rain. */
 export const restsAtNoon = (weather: MonthlyClimate): boolean => isHot(weather) || isRainySeason(weather)
 
-/** What the days at a place are usually like, by calendar day. Each month is looked up once. */
+/** Usual weather at a place by calendar day, memoised by month. */
 export function weatherAround({ lat, lng, isByTheSea }: Pick<City, 'lat' | 'lng' | 'isByTheSea'>) {
   const climate = climateAround({ lat, lng, isByTheSea })
   const byMonth = new Map<number, MonthlyClimate>()

@@ -8,11 +8,11 @@ import { nameKey } from '@waymark/domain/name-key'
 import type { PlanningContext } from './planning-context.ts'
 import { inSentence, listed } from './wording.ts'
 
-/** Smaller namesakes are not worth a word. */
+/** Smaller namesakes are not mentioned. */
 const TOWN_OF_NOTE = 50_000
 const OTHERS_NAMED = 3
 
-/** The destinations of what was asked for, when that is a country or region with several of them. */
+/** The destinations of a requested country or region. */
 function partsOf(asked: string, countryCode: string): readonly DestinationRow[] {
   const key = nameKey(asked).replace(/^the /, '')
   const isCountry = countryNamed(asked)?.code === countryCode
@@ -28,7 +28,7 @@ function hasNamesakes(asked: string): boolean {
   return rows.filter((row) => cityAt(row).population >= TOWN_OF_NOTE).length > 1
 }
 
-/** Which of several places the plan takes, when what was asked for is the name of a whole country or region, or of many. */
+/** A tip that names the chosen place, if the request was a whole country or region, or an ambiguous name. */
 export function whichPartTip({
   request,
   goal,

@@ -11,29 +11,29 @@ import { wishItems, wishText } from './wishes/wish-items.ts'
 import { isNoMatter, type Mention } from './wishes/mention.ts'
 import { mentionsIn } from './wishes/wish-mentions.ts'
 
-/** What somebody asks for in free text, in one of eight languages, as far as it is understood. */
+/** Wishes understood from free text in the supported languages. */
 export interface Wishes {
   readonly avoided: ReadonlySet<PlaceKind>
   readonly wanted: ReadonlySet<PlaceKind>
-  /** Kinds of which a few are enough: 'not too many temples'. */
+  /** Kinds of which few are wanted: 'not too many temples'. */
   readonly fewer: ReadonlySet<PlaceKind>
-  /** Names that say of a place what is avoided, whatever kind it is: 'Palace Museum'. Undefined when nothing is. */
+  /** Names that identify an avoided place whatever its kind: 'Palace Museum'. Undefined if nothing is avoided. */
   readonly avoidedNames: RegExp | undefined
-  /** The same in any text about a place: 'a steep trail'. */
+  /** The same for texts about a place: 'a steep trail'. */
   readonly avoidedWords: RegExp | undefined
-  /** Words in texts about places that are liked: 'a jazz club'. */
+  /** Words for liked topics in texts: 'a jazz club'. */
   readonly wantedWords: RegExp | undefined
   readonly food: FoodWishes
   readonly isPregnant: boolean
-  /** Children below 13, or of an age that is not told. */
+  /** Children under 13 or of unknown age. */
   readonly withChildren: boolean
   readonly withTeenagers: boolean
-  /** One entry a child whose age is told, in years. */
+  /** One entry per child with known age, in years. */
   readonly childAges: readonly number[]
   /** The age of the youngest child in years; undefined where no age is told. */
   readonly youngest: number | undefined
   readonly withDog: boolean
-  /** A wheelchair, weak knees, a pram. */
+  /** A wheelchair, weak knees or a pram. */
   readonly needsEasyWays: boolean
   readonly wantsSlowPace: boolean
   readonly wantsFullDays: boolean
@@ -42,15 +42,15 @@ export interface Wishes {
   readonly wantsQuiet: boolean
   readonly wantsFreeThings: boolean
   readonly seeksNorthernLights: boolean
-  /** What was understood, one short label each: 'No nuts', 'Wheelchair'. */
+  /** Understood wishes that the plan heeds, as short labels: 'No nuts', 'Wheelchair'. */
   readonly heeded: readonly string[]
-  /** What was understood, and is not in the hands of who plans days: 'Spicy food'. */
+  /** Understood wishes that planning cannot influence: 'Spicy food'. */
   readonly unheeded: readonly string[]
-  /** What was not understood, in the words of the text. */
+  /** Parts of the text that were not understood. */
   readonly unread: readonly string[]
 }
 
-/** Days with children that have no school age are short. */
+/** Maximum age for short days with small children, and minimum age of teenagers. */
 const PRAM_AGE = 3
 /** Of a child in a pram whose age is not told. */
 const BABY_AGE = 1
@@ -58,15 +58,15 @@ const TEEN_AGE = 13
 
 const CHILDRENS_KINDS: readonly PlaceKind[] = ['zoo or aquarium', 'park', 'activity', 'beach']
 const TEENAGERS_KINDS: readonly PlaceKind[] = ['activity', 'shopping', 'beach', 'zoo or aquarium']
-/** Where a dog may mostly come along, and where hardly ever. */
+/** Places where dogs are usually allowed, and usually not. */
 const DOGS_KINDS: readonly PlaceKind[] = ['park', 'nature', 'neighbourhood', 'street', 'square']
 const WITHOUT_DOGS: readonly PlaceKind[] = ['zoo or aquarium', 'theatre']
 const QUIET_KINDS: readonly PlaceKind[] = ['park', 'garden', 'nature', 'neighbourhood']
 
-/** Of those whom travelling makes sick, who is so on boats. */
+/** For motion sickness, words meaning boats. */
 const AT_SEA = /sea|see|mer|mar|船/i
 
-/** What tires is a wish only where it is refused. */
+/** Tiring activities count as a wish only if refused. */
 const isIdle = ({ concept, meaning }: Mention): boolean =>
   meaning === 'said' && ['walking', 'crowds', 'busy'].includes(concept)
 

@@ -11,7 +11,7 @@ const TABS = [
   { to: paths.packingAssistant, label: 'Pack', Icon: Backpack },
 ] as const satisfies readonly { to: string; label: string; Icon: LucideIcon }[]
 
-/** The tab that the address belongs to: a trip is one of the trips, unless it is looked at for today. */
+/** The tab an address belongs to: a trip page belongs to "Trips", except in its today view. */
 function tabOf(pathname: string, search: string): string {
   if (!pathname.startsWith('/trips/')) return pathname
   return isTodayView(new URLSearchParams(search)) ? paths.today : paths.dashboard
@@ -19,7 +19,7 @@ function tabOf(pathname: string, search: string): string {
 
 const TAB = 'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 text-xs font-semibold'
 
-/** On phones, what is wanted most often lies under the thumb; 'More' opens the menu with all the rest. */
+/** The navigation bar at the bottom of phone screens: the most used links, and "More" for the full menu. */
 export function BottomBar() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()

@@ -5,9 +5,9 @@ import { buttonClass } from '../ui/button-class.ts'
 import { useFocusReturn } from '../ui/use-focus-return.ts'
 import { Sidebar } from './sidebar.tsx'
 
-/** The links of the app, slid in over a narrow screen. */
+/** The navigation menu that slides in on narrow screens. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
-  // It is opened from the bar at the bottom as well, where the focus then returns.
+  // The bottom bar opens this menu too, so focus must return to whichever button was used.
   const focusReturn = useFocusReturn(open)
   return (
     <Radix.Root open={open} onOpenChange={onClose}>

@@ -5,11 +5,11 @@ interface PromptProps {
   title: string
   description: ReactNode
   icon: ReactNode
-  /** Buttons, the main one first. */
+  /** Buttons, the primary one first. */
   actions: ReactNode
 }
 
-/** Offers something at the bottom of the screen, next to the sidebar, without getting in the way: it does not take the focus. */
+/** A card at the bottom of the screen, beside the sidebar, that offers something without taking the focus. */
 export function Prompt({ title, description, icon, actions }: PromptProps) {
   const titleId = useId()
   return (

@@ -8,10 +8,10 @@ import { Notifications } from './notifications.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
-// Not needed on wide screens. It covers the page, so that nothing moves when it comes.
+// Loaded lazily, because wide screens do not need it. It overlays the page, so loading it causes no layout shift.
 const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }))
 
-/** Below this width the sidebar is a slide-in menu; `md:` of the style sheet is the same. */
+/** Below this width the sidebar becomes a slide-in menu; the same as `md:` in the style sheet. */
 const NARROW = '(width < 768px)'
 
 const subscribe = (onChange: () => void): (() => void) => {
@@ -22,7 +22,7 @@ const subscribe = (onChange: () => void): (() => void) => {
 
 const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches)
 
-/** The frame of the signed-in app: a column of links at the left, or on narrow screens a bar above with a slide-in menu and one below. */
+/** The frame of the signed-in app: a sidebar, or on narrow screens a top bar with a slide-in menu and a bottom bar. */
 export function Shell({ children }: { children: ReactNode }) {
   const narrow = useIsNarrow()
   return (

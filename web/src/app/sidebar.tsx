@@ -7,7 +7,7 @@ import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { Logout } from './logout.tsx'
 
 interface SidebarProps {
-  /** In the slide-in menu a link takes the menu's place in the history, so that 'back' does not open it again. */
+  /** In the slide-in menu, a link replaces the menu's history entry, so that the back button does not open it again. */
   replace?: boolean
 }
 
@@ -32,7 +32,7 @@ function Links({ links, replace }: { links: readonly MenuLink[] } & Required<Sid
   ))
 }
 
-/** The links of the app, for the column at the left and for the slide-in menu. */
+/** The navigation links, for the sidebar and for the slide-in menu. */
 export function Sidebar({ replace = false }: SidebarProps) {
   const { email, isAdmin } = useSession()
   return (

@@ -6,7 +6,7 @@ import { Brand } from '../ui/brand.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
-/** Around the screens that are open to visitors: no sidebar, one row of links. */
+/** Layout of the screens that are open to visitors: no sidebar, one row of links. */
 export function VisitorFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -2,19 +2,21 @@ import { paths } from '../../screens.ts'
 
 export { paths }
 
-/** Browser navigations, not calls: the server answers with redirects. `contract` names them too, but brings zod along. */
+/**
+ * Opened as pages, not called: the server answers with redirects. `contract` has the same constants, but imports zod.
+ */
 export const LOGIN_PATH = '/api/login'
 export const LOGOUT_PATH = '/api/logout'
 
-/** Where to send the browser to sign in; it comes back to `next`, a path of this app. */
+/** URL of the sign-in endpoint; the browser returns to `next`, a path of this app. */
 export const loginPath = (next?: string): string =>
   next === undefined || next === paths.home ? LOGIN_PATH : `${LOGIN_PATH}?next=${encodeURIComponent(next)}`
 
-/** Where to send the browser to sign out; it goes on to `next`, a path of this app. */
+/** URL of the sign-out endpoint; the browser continues at `next`, a path of this app. */
 export const logoutPath = (next?: string): string =>
   next === undefined ? LOGOUT_PATH : `${LOGOUT_PATH}?next=${encodeURIComponent(next)}`
 
-/** Where it is said what went with an account; without numbers where they are not known. */
+/** Page that lists what was deleted with an account; without numbers if they are unknown. */
 export function accountDeletedPath(
   deletion:
     | {
@@ -29,16 +31,16 @@ export function accountDeletedPath(
   return `${paths.accountDeleted}?${new URLSearchParams(counts)}`
 }
 
-/** The state of a navigation by which a screen of the app hands a question to the assistant. No link can bring it along. */
+/** History state of a navigation that hands a question to the assistant. A link from outside cannot set it. */
 export const HANDED_OVER = { isHandedOver: true } as const
 
 export const isHandedOver = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isHandedOver' in state && state.isHandedOver === true
 
-/** The assistant with a first question, which it sends by itself where `HANDED_OVER` comes along, else has in its box. */
+/** The assistant with a question: sent at once if the navigation carries `HANDED_OVER`, otherwise only filled in. */
 export const assistantPath = (question: string): string => `${paths.travelAssistant}?q=${encodeURIComponent(question)}`
 
-/** The assistant with this text in its box, to be sent or not. */
+/** The assistant with this text filled in, not sent. */
 export const assistantDraftPath = (text: string): string => `${paths.travelAssistant}?draft=${encodeURIComponent(text)}`
 
 /** The search for stays at a place, narrowed down by what its address says besides. */
@@ -47,16 +49,16 @@ export const staysPath = (location: string, narrowed: Readonly<Record<string, st
     .filter((part) => part !== '')
     .join('&')
 
-/** The trip form with where one wants to go; `shared/forms/plan-fields.ts` reads it. */
+/** The trip form with the destination filled in; read by `shared/forms/plan-fields.ts`. */
 export const planForPath = (destination: string): string =>
   `${paths.planTrip}?destination=${encodeURIComponent(destination)}`
 
-/** The page of one place to stay. */
+/** Page of one stay. */
 export const stayPath = (stayId: string): string => `${paths.accommodations}/${encodeURIComponent(stayId)}`
 
 export const charterTripPath = (tripId: string): string => `${paths.charter}/${encodeURIComponent(tripId)}`
 
-/** The id that the last part of an address is; undefined where the address is broken. */
+/** Id in the last segment of an address; undefined if it is malformed. */
 export function lastIdIn(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname.split('/').findLast((segment) => segment !== '') ?? '')
@@ -65,40 +67,40 @@ export function lastIdIn(pathname: string): string | undefined {
   }
 }
 
-/** The part of the dashboard that lists what is booked. */
+/** Section of the dashboard that lists bookings. */
 export const BOOKINGS_ID = 'bookings'
 export const ownBookingsPath = `${paths.dashboard}#${BOOKINGS_ID}`
 
-/** The page of one trip. */
+/** Page of one trip. */
 export const tripPath = (tripId: string): string => `/trips/${encodeURIComponent(tripId)}`
 
 const VIEW = 'view'
 const TODAY_VIEW = 'today'
 
-/** The page of a trip with what matters today. */
+/** Today's view of a trip. */
 export const todayPath = (tripId: string): string => `${tripPath(tripId)}?${VIEW}=${TODAY_VIEW}`
 
 export const isTodayView = (search: URLSearchParams): boolean => search.get(VIEW) === TODAY_VIEW
 
 const PROPOSAL = 'propose'
 
-/** The page of a trip with a change that is proposed for it, as JSON. Anybody can write such a link: it only shows. */
+/** Page of a trip with a proposed change, as JSON. Anyone can write such a link, so it only shows the proposal. */
 export const proposalPath = (tripId: string, proposal: string): string =>
   `${tripPath(tripId)}?${PROPOSAL}=${encodeURIComponent(proposal)}`
 
 export const proposalIn = (search: URLSearchParams): string | null => search.get(PROPOSAL)
 
-/** The page of a trip without what was proposed. */
+/** Query of the trip page without the proposal. */
 export function withoutProposal(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search)
   rest.delete(PROPOSAL)
   return rest
 }
 
-/** Where whoever has an invitation sees what it is for. */
+/** Page where the recipient of an invitation sees what it is for. */
 export const joinPath = (token: string): string => `/join/${encodeURIComponent(token)}`
 
-/** What everyone sees who has a public link. */
+/** Public page of a shared trip. */
 export const sharedTripPath = (token: string): string => `/shared/${encodeURIComponent(token)}`
 
 /** The dashboard with this trip open. */
@@ -108,11 +110,11 @@ export const tripDialogPath = (tripId: string): string => `${paths.dashboard}?tr
 export const packingListPath = (listId: string): string =>
   `${paths.dashboard}?tab=packing&list=${encodeURIComponent(listId)}`
 
-/** The packing assistant with this list, to work on. */
+/** The packing assistant with this list open. */
 export const packingScreenPath = (listId: string): string =>
   `${paths.packingAssistant}?list=${encodeURIComponent(listId)}`
 
-/** The same with something to add, which waits where it would be typed. */
+/** The same, with an item filled in but not added. */
 export const packingItemPath = (listId: string, name: string): string =>
   `${packingScreenPath(listId)}&add=${encodeURIComponent(name)}`
 
@@ -123,16 +125,16 @@ export const packForTripPath = (tripId: string): string =>
 /** The dashboard with this discovered place open. */
 export const placePath = (scanId: string): string => `${paths.dashboard}?tab=places&place=${encodeURIComponent(scanId)}`
 
-/** Where the photo of a discovered place is served, to its owner alone. */
+/** URL of a discovered place's photo, readable by its owner only. */
 export const scanImagePath = (scanId: string): string => `/api/scan-results/${encodeURIComponent(scanId)}/image`
 export const SCAN_IMAGE_PATTERN = /^\/api\/scan-results\/[^/]+\/image$/
 
-/** The page that opens encrypted exports without the app: a file of the build (vite/vault-opener.ts). */
+/** Standalone page that opens encrypted exports without the app, built by vite/vault-opener.ts. */
 export const VAULT_OPENER = '/open-vault.html'
 
-/** The page of one activity. */
+/** Page of one activity. */
 export const activityPath = (activityId: string): string => `${paths.activities}/${encodeURIComponent(activityId)}`
 
-/** The activities, where they show what the user has submitted. */
+/** Section of the activities screen with the user's own submissions. */
 export const SUBMISSIONS_HASH = '#submitted'
 export const submissionsPath = paths.activities + SUBMISSIONS_HASH

@@ -17,7 +17,7 @@ const SIZES = {
 export type ButtonVariant = keyof typeof VARIANTS
 export type ButtonSize = keyof typeof SIZES
 
-/** The look of a button, also for links that act like one. */
+/** Classes of a button, also for links that look like one. */
 export const buttonClass = (
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'medium',

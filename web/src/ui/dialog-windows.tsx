@@ -8,10 +8,10 @@ import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 import type { DialogProps } from './dialog.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
-/** How long a second press still belongs to the double click that has opened the dialog. */
+/** Time in ms in which a second click still belongs to the double click that opened the dialog. */
 const DOUBLE_CLICK_MS = 500
 
-/** What `Dialog` is once it has been opened. */
+/** `Dialog` once it has been opened. */
 export function DialogWindow({ open, onOpenChange, title, description, footer, wide = false, children }: DialogProps) {
   const focusReturn = useFocusReturn(open)
   const openedAt = useRef(0)
@@ -27,19 +27,20 @@ export function DialogWindow({ open, onOpenChange, title, description, footer, w
         <Radix.Content
           {...focusReturn}
           onEscapeKeyDown={(event) => {
-            // It gets the key before its content: an open list closes first, a title that is renamed in place is left
-            // alone, and an input method has keys of its own.
+            // The dialog gets the key before its content, so it must leave Escape to an open list, an inline rename or
+            // an
+            // input method.
             const isInside =
               event.target instanceof Element &&
               event.target.matches('[role=combobox][aria-expanded=true], [data-escape=own]')
             if (isInside || event.isComposing) event.preventDefault()
           }}
           onInteractOutside={(event) => {
-            // A toast is above the dialog in the DOM order, not outside of it.
+            // A click on a toast is no click outside: the toast is above the dialog, though elsewhere in the DOM.
             const isToast = event.target instanceof Element && event.target.closest('[data-sonner-toaster]') !== null
             if (isToast || performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
           }}
-          // Without a description Radix warns unless it is told that this is meant.
+          // Without a description, Radix warns unless `aria-describedby` is set to undefined.
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] short:max-h-dvh short:overflow-y-auto w-full animate-rise flex-col bg-surface pb-safe-bottom shadow-lifted',
@@ -80,7 +81,7 @@ export function DialogWindow({ open, onOpenChange, title, description, footer, w
   )
 }
 
-/** What `ConfirmDialog` is once it has been opened. */
+/** `ConfirmDialog` once it has been opened. */
 export function ConfirmWindow({
   open,
   onOpenChange,

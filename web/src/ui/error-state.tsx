@@ -10,7 +10,7 @@ interface ErrorStateProps {
   onRetry: () => void
 }
 
-/** What stands where something could not be shown, with a way to try again. */
+/** Shown where something could not be loaded, with a button to retry. */
 export function ErrorState({
   title = 'Something went wrong',
   description = 'This part could not be loaded. Your data is safe.',

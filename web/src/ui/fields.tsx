@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 
 interface FieldsProps extends Omit<ComponentProps<'fieldset'>, 'disabled' | 'onFocus' | 'onBlur'> {
-  /** The form is being sent. */
+  /** Whether the form is being submitted. */
   busy: boolean
 }
 
-/** The fields of a form. While it is sent they cannot be changed; the one that had the focus then gets it back. */
+/** A fieldset that is disabled while the form is submitted; the focus is restored afterwards. */
 export function Fields({ busy, ...props }: FieldsProps) {
   /** What has the focus, or had it when it was disabled: a browser takes it then, at once or when it draws next. */
   const focused = useRef<HTMLElement>(null)

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Reference } from './reference.tsx'
 
-/** What is wrong with a form as a whole, read out when it appears. */
+/** Error of a whole form, announced when it appears. */
 export function FormError({ children }: { children: ReactNode }) {
   return (
     <div

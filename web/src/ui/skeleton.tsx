@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import type { ReactNode } from 'react'
 
-/** The shape of something that is still loading. Wrap a group of them in `LoadingRegion`. */
+/** Placeholder of content that is loading. Wrap a group of them in `LoadingRegion`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div
@@ -11,7 +11,7 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
-/** Says aloud that something is loading, around skeletons that only the eye sees. */
+/** Announces to screen readers that content is loading, around visual skeletons. */
 export function LoadingRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div aria-busy="true">

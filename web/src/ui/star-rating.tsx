@@ -10,7 +10,7 @@ const Row = ({ className }: { className: string }) => (
   </span>
 )
 
-/** A rating from 1 to 5 with one decimal: five stars, filled as far as it goes, and the number. */
+/** A rating from 1 to 5 with one decimal, as partly filled stars and a number. */
 export function StarRating({ rating }: { rating: number }) {
   return (
     <span className="inline-flex items-center gap-1.5">

@@ -3,7 +3,7 @@ import type { ComponentProps, PointerEvent } from 'react'
 import { Button } from './button.tsx'
 import { Input } from './input.tsx'
 
-/** Changes the number beside the button as its own arrows would, so that the field's listeners are called. */
+/** Changes the value with the input's own step methods, so that its event listeners run. */
 function step(button: HTMLElement, by: 1 | -1): void {
   const field = button.parentElement?.querySelector('input')
   if (!field) return
@@ -12,7 +12,7 @@ function step(button: HTMLElement, by: 1 | -1): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** A press must not take the focus from the field and call up a keyboard on a phone. */
+/** A press must not move the focus, or a phone would open its keyboard. */
 const keepFocus = (event: PointerEvent): void => event.preventDefault()
 
 /** How many: a number with a button for one less and one for one more. The keyboard has the arrow keys for both. `unit` tells the buttons of several apart. */

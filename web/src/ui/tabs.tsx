@@ -12,7 +12,7 @@ import { classNames } from './class-names.ts'
 
 interface TabsState {
   readonly id: string
-  /** The open tab. */
+  /** Value of the open tab. */
   readonly value: string
   readonly choose: (value: string) => void
 }
@@ -24,7 +24,7 @@ interface TabsProps extends ComponentProps<'div'> {
   onValueChange: (value: string) => void
 }
 
-/** Panels of which one is shown. Written here, because visitors' screens have tabs and Radix's weigh 10 kB. */
+/** Tabs of which one panel is shown. Written here because visitors' screens have tabs and Radix's weigh 10 kB. */
 export function Tabs({ value, onValueChange, ...props }: TabsProps) {
   const id = useId()
   return (
@@ -34,7 +34,7 @@ export function Tabs({ value, onValueChange, ...props }: TabsProps) {
   )
 }
 
-/** Where a key leads from the tab at `index` of `count`; the row is a ring. */
+/** Index of the tab that a key moves to from `index` of `count`; wraps around. */
 function indexAfter(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count
   if (key === 'ArrowLeft') return (index + count - 1) % count
@@ -43,7 +43,7 @@ function indexAfter(key: string, index: number, count: number): number | undefin
   return undefined
 }
 
-/** The arrow keys choose the tab beside; the Tab key leaves the row. */
+/** Arrow keys choose the next tab; the Tab key leaves the row. */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const next = indexAfter(event.key, tabs.indexOf(document.activeElement as HTMLElement), tabs.length)
@@ -60,13 +60,12 @@ const panelId = (id: string, value: string): string => `${id}-panel-${value}`
 const ON_PHONES =
   'max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:*:flex-col max-sm:*:gap-1 max-sm:*:px-1 max-sm:*:py-2 max-sm:*:whitespace-normal max-sm:*:[overflow-wrap:anywhere]'
 
-/** The row of tabs; scrolls sideways where it does not fit. */
+/** The row of tabs; scrolls sideways if it does not fit. */
 export function TabList({ className, ...props }: ComponentProps<'div'>) {
   const row = useRef<HTMLDivElement>(null)
   const { id, value } = useContext(TabsContext)
 
-  // Where they do not all fit, the open one is in sight. Looked at in the next frame, before it is painted: here the
-  // browser would have to lay out the whole page at once.
+  // Scrolls the open tab into view, in the next frame: measuring here would force a layout of the whole page.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
       const open = document.getElementById(triggerId(id, value))

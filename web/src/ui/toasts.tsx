@@ -6,7 +6,7 @@ import { showBy, type Toast } from './toast-queue.ts'
 
 const DURATION_MS = 5_000
 
-/** Clear of a notch, of the bar to swipe home and of the app's own. */
+/** Clears the notch, the home indicator and the app's own bars. */
 const MOBILE_OFFSET = {
   top: 'max(16px, env(safe-area-inset-top))',
   bottom: 'max(16px, var(--spacing-edge))',
@@ -20,18 +20,18 @@ const shortened = (text: string): string => (text.length > SHOWN_LENGTH ? `${tex
 
 let shown: string | number | undefined
 
-/** The toast that offers back what was typed, until it is closed. */
+/** The toast that offers back typed text, until it is closed. */
 let offered: { readonly id: string | number; readonly typed: string } | undefined
 
 const forget = (id: string | number): void => {
   if (offered?.id === id) offered = undefined
 }
 
-/** On a phone the buttons of a dialog are at the bottom of the screen, and a toast must not cover them. */
+/** On phones a dialog's buttons are at the bottom of the screen, where a toast would cover them. */
 const hasButtonsBelow = (): boolean =>
   matchMedia('(width < 40rem)').matches && document.querySelector('[role=dialog],[role=alertdialog]') !== null
 
-/** Stays until it is closed, and holds all that was typed of several refusals. */
+/** Stays until it is closed, and collects the text of several refused edits. */
 function offer({ title, description, typed = '' }: Toast): string | number {
   const all = offered === undefined ? typed : `${offered.typed}\n${typed}`
   const id = toast.error(title, {
@@ -64,10 +64,10 @@ function detailsOf({ kind, title, description }: Toast): ReactNode {
   )
 }
 
-/** Takes the place of a toast that is still there, but for what was typed, which comes back into view after it. */
+/** Replaces the previous toast, except one that holds typed text, which comes back into view afterwards. */
 function show(made: Toast): void {
   const before = shown
-  // sonner draws each toast in a task of its own: one that is dismissed before that is drawn all the same, and stays.
+  // sonner renders each toast in a task of its own: one that is dismissed earlier would still be rendered, and stay.
   if (before !== undefined && before !== offered?.id) setTimeout(() => toast.dismiss(before))
   const { kind, title, action, typed } = made
   const description = detailsOf(made)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where the focus was before the dialog that is just closing, for the one that takes its place. */
+/** Element focused before the dialog that is closing, for a dialog that opens in its place. */
 let handedOn: Element | null = null
 
 function focusScreen(): void {
@@ -10,7 +10,7 @@ function focusScreen(): void {
   target?.focus({ preventScroll: true })
 }
 
-/** Gives the focus back to what had it before a dialog opened. By itself Radix knows only triggers of its own. */
+/** Returns the focus to the element that had it before a dialog opened. Radix does so for its own triggers only. */
 export function useFocusReturn(open = true) {
   const before = useRef<Element>(null)
 

@@ -40,7 +40,7 @@ export function hotels(asked: Asked): Reply {
 }
 
 const SIMPLE_MEALS = 2
-/** Asked for by itself, such a price is none of the guide's. */
+/** A single price that the guide does not know. */
 const SINGLE_PRICE =
   /\b(?:beers?|pints?|coffees?|cappuccino|cups?|glass|bottle|taxi|metro|bus|train|ticket|cigarettes|petrol|gas|pizza|burger|big mac|ice cream|massage|scooter|car hire|rental)\b/
 

@@ -15,7 +15,7 @@ import { wayThere } from './ways.ts'
 const SHOWN = 8
 const CHECK = 'Hours and prices change: look at its own page before you go.'
 
-/** With its town, so that nobody takes it for a namesake. */
+/** With its town, so that it is not mistaken for a namesake. */
 function shown({ sight, city }: Subject): AtlasPlace | undefined {
   if (!sight) return undefined
   return sight.name.includes(city.name) || sight.kind === 'day trip'
@@ -30,7 +30,7 @@ const WHICH: Reply = {
   ask: ['Is the Louvre open on Tuesday?', 'How much is the Colosseum?', 'Which days is the Prado closed?'],
 }
 
-/** The answer about a place that the guide does not know, so that it never describes another one instead. */
+/** Reply about a sight the guide does not know, so that it never describes another one instead. */
 function unknownSight({ subject }: Asked): Reply {
   const place = subject ? ` in ${subject.scope === 'sight' ? subject.city.name : subject.name}` : ''
   return {
@@ -97,7 +97,7 @@ const holidayLine = ({ closedHolidays }: AtlasPlace): string | undefined => {
   return `Also closed on ${listed(dates)}.`
 }
 
-/** Whether it is open on the day of the question, first of all. */
+/** Whether it is open on the day of the question; said first. */
 function onDay(
   sight: AtlasPlace,
   { date, weekday, isWeekly }: DayAsked,
@@ -106,7 +106,7 @@ function onDay(
   const asksClosed = /\b(?:close[ds]?|closing|shut)\b/.test(words) && !/\bopen/.test(words)
   const asksWhen = /\b(?:what time|when|how late|until|hours)\b/.test(words)
   const [isShut, isOpen] = asksClosed ? ['Yes', 'no'] : ['No', 'yes']
-  /** Nobody asks 'At what time?' for a yes or a no. */
+  /** "At what time?" is not answered by yes or no. */
   const shut = asksWhen ? '' : `${isShut}. `
   const open = asksWhen ? 'As far as I know:' : `As far as I know, ${isOpen}.`
   const { name, openingHours, closed, closedHolidays = [] } = sight
@@ -149,7 +149,7 @@ function sightOpening(sight: AtlasPlace, asked: Asked, day: DayAsked | undefined
   ])
 }
 
-/** What of a town is closed on a day: its sights, for shops and banks it does not know. */
+/** Sights of a town that are closed on a day; shops and banks are unknown. */
 function townOpening(asked: Asked, day: DayAsked | undefined): Reply {
   const { subject } = asked
   const [town] = subject ? destinationsAt(subject) : []

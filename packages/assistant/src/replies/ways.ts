@@ -14,7 +14,7 @@ const said = (lines: readonly (string | undefined)[]): string[] =>
 
 const rounded = (km: number): string => (km < 100 ? Math.round(km) : Math.round(km / 10) * 10).toLocaleString('en-US')
 
-/** A plane covers some 850 km an hour, and half an hour goes by at both ends; to half hours. */
+/** Estimated flight time at 850 km/h plus half an hour at both ends, rounded to half hours. */
 const flightHours = (km: number): number => Math.round((km / 850 + 0.7) * 2) / 2
 
 function distanceLine({ subject, home }: Asked): string | undefined {

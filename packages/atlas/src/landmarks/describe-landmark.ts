@@ -4,7 +4,7 @@ import type { LandmarkCandidate } from './find-landmark.ts'
 import { nearbyAttractions } from './nearby-attractions.ts'
 import type { Landmark, Sight } from './sight.ts'
 
-/** The analysis of a photo, as the app shows and keeps it. */
+/** Analysis of a photo, as displayed and stored. */
 export interface LandmarkDescription {
   readonly name: string
   readonly category: string
@@ -54,7 +54,7 @@ function tellLandmark(landmark: Landmark): Told {
 function tellAtlasPlace({ place, city, countryCode }: Extract<Sight, { source: 'atlas' }>): Told {
   const { name, kind, about, stayMinutes, costCents, closed = [], bestTime = 'any' } = place
   const country = countryOf(countryCode).name
-  // A day trip may lead across a border, so only the city it starts from is certain.
+  // A day trip may cross a border, so only its starting city is certain.
   const address = city === undefined ? country : kind === 'day trip' ? `Near ${city}` : `${city}, ${country}`
   const price = costCents === 0 ? 'Entry is free.' : costCents && `Entry costs about ${formatWhole(costCents)}.`
   const advice = [stayMinutes && `Allow about ${hours(stayMinutes)}.`, price].filter(Boolean).join(' ')
@@ -75,7 +75,7 @@ function tellAtlasPlace({ place, city, countryCode }: Extract<Sight, { source: '
   }
 }
 
-/** What the guide knows about a candidate. */
+/** Description of a candidate. */
 export function describeLandmark({ sight, confidence }: LandmarkCandidate): LandmarkDescription {
   const told = sight.source === 'landmark' ? tellLandmark(sight.landmark) : tellAtlasPlace(sight)
   return { ...told, confidence, nearbyAttractions: nearbyAttractions(sight, sight.name) }

@@ -5,7 +5,7 @@ import { keysToPlace } from '@waymark/domain/order-key'
 import { PACKING_CATEGORIES, type PackingCategory } from './packing-rule.ts'
 import { thingKeys } from './same-thing.ts'
 
-/** Something that belongs on a list, whoever thought of it. */
+/** An additional item. */
 export interface Addition {
   readonly name: string
   readonly category: PackingCategory
@@ -22,8 +22,8 @@ function placed(items: readonly PackingItem[], item: PackingItem): PackingItem[]
 }
 
 /**
- * A generated list with up to `most` further things, each after the last of its category. Nothing of the list changes, and
- * nothing is added that is there under the same name or in another number.
+ * Adds up to `most` items to a generated list, each at the end of its category. Skips items that are there under the
+ * same name, or its singular or plural.
  */
 export function addToPackingList(
   items: readonly PackingItem[],

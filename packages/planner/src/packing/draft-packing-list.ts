@@ -7,7 +7,7 @@ import {
 import type { GeneratedPackingList } from '@waymark/contract/packing/packing-calls'
 import { generatePackingList } from './generate-packing-list.ts'
 
-/** A whole list for a trip that is not saved yet: titled, dated and with what the guide went by. */
+/** An unsaved list for a trip, with title, dates and basis. */
 export function draftPackingList(request: PackingRequest, place?: PackingBasis['place']): GeneratedPackingList {
   const { destination, startDate, endDate } = request
   const items = generatePackingList(request, place)

@@ -27,8 +27,8 @@ function reasonFor(rule: PackingRule, facts: PackingFacts, needsWash: boolean): 
 }
 
 /**
- * The packing list for a trip, made from rules alone: the same request and place always give the same list, without
- * network. Without a place the list is ready for any weather. Nothing is ticked; the order keys follow the categories.
+ * The packing list for a trip by rules alone: deterministic and offline. Without a place, it covers any weather.
+ * Nothing is ticked; order keys follow the categories.
  */
 export function generatePackingList(request: PackingRequest, place?: PackingPlace): PackingItem[] {
   const facts = packingFacts(request, place)

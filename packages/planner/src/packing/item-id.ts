@@ -1,4 +1,7 @@
-/** The id of a generated item: its name in ASCII with hyphens. The same name always has the same id, so ticks stay when a list is made again. */
+/**
+ * The id of a generated item: its name in ASCII with hyphens. Stable, so that ticks stay when a list is generated
+ * again.
+ */
 export const itemId = (name: string): string =>
   name
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
 import { LONGEST_KEY, orderKeys } from '@waymark/domain/order-key'
 
-/** The library checks the form of a key, not its characters. */
+/** The library validates a key's format, but not its characters. */
 function isKey(key: string): boolean {
   if (key.length > LONGEST_KEY || !/^[0-9A-Za-z]+$/.test(key)) return false
   try {
@@ -11,7 +11,7 @@ function isKey(key: string): boolean {
   }
 }
 
-/** Positions of the longest run of known keys that ascends, not necessarily side by side. */
+/** Positions of the longest ascending subsequence of known keys. */
 function longestAscending(keys: readonly (string | undefined)[]): number[] {
   const runs: { readonly key: string; readonly positions: readonly number[] }[] = []
   for (const [position, key] of keys.entries()) {
@@ -25,10 +25,9 @@ function longestAscending(keys: readonly (string | undefined)[]): number[] {
 }
 
 /**
- * The order keys of items that come as an array. As many as possible keep the key they have, so that an item which
- * another device moves meanwhile still lands where it was put; the others get new ones between. Where the keys would grow
- * too long, all are new.
- * @param known the key that each item has, undefined for a new one
+ * Order keys for items given as an array. As many as possible keep their key, so that an item moved meanwhile on
+ * another device stays where it was put; others get new keys in between. If keys would become too long, all are new.
+ * @param known existing keys; undefined for new items
  */
 export function keepOrderKeys(known: readonly (string | undefined)[]): string[] {
   const sound = known.map((key) => (key !== undefined && isKey(key) ? key : undefined))

@@ -2,7 +2,7 @@ import type { PackingItem } from '@waymark/contract/packing/packing-list'
 import { itemId } from './item-id.ts'
 import type { PackingCategory } from './packing-rule.ts'
 
-/** Grams of a thing of which no more is known than its category. */
+/** Weight in grams of an unknown item by category. */
 const GRAMS_OF_CATEGORY: Readonly<Record<PackingCategory, number>> = {
   Documents: 20,
   Health: 60,
@@ -19,7 +19,7 @@ const GRAMS_OF_CATEGORY: Readonly<Record<PackingCategory, number>> = {
 }
 const GRAMS_OF_ANYTHING = 250
 
-/** Grams of one of them, as scales in shops and at home show: of a usual make, for a grown-up. */
+/** Weight in grams of one item, as measured, for adults. */
 const GRAMS: Readonly<Record<string, number>> = {
   underwear: 60, socks: 60, 't-shirts': 170, 'long-sleeved-shirts': 220, trousers: 500, 'shorts-or-light-skirts': 220, 'airy-long-sleeved-clothes': 250,
   sweater: 450, 'light-cardigan': 300, 'light-jacket': 450, 'warm-jacket': 900, 'down-jacket': 700, 'thermal-underwear': 200, 'thick-socks': 100, gloves: 100,
@@ -45,12 +45,12 @@ const isCategory = (category: string): category is PackingCategory => category i
 
 type Weighed = Pick<PackingItem, 'name' | 'category' | 'quantity'>
 
-/** About how many grams an item weighs with its quantity: what is known of its name, else what is usual in its category. */
+/** Approximate weight of an item with its quantity: by name, otherwise by category. */
 export function gramsOf({ name, category, quantity = 1 }: Weighed): number {
   const each = GRAMS[itemId(name)] ?? (isCategory(category) ? GRAMS_OF_CATEGORY[category] : GRAMS_OF_ANYTHING)
   return each * quantity
 }
 
-/** About how many kilograms they weigh together, to a tenth, without the bag. */
+/** Approximate total in kilograms, to one decimal, without the bag. */
 export const kilogramsOf = (items: readonly Weighed[]): number =>
   Math.round(items.reduce((sum, item) => sum + gramsOf(item), 0) / 100) / 10

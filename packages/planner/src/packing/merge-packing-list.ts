@@ -8,7 +8,7 @@ type Items = PackingList['items']
 const OFFERED_FIELDS = ['name', 'category', 'quantity', 'reason', 'essential'] as const
 type OfferedFields = Pick<PackingItem, (typeof OFFERED_FIELDS)[number]>
 
-/** Writes that bring a list up to date, item by item and field by field, so that they disturb nobody else's. */
+/** Changes that update a list item by item and field by field, so that they do not overwrite others' changes. */
 export interface ItemChanges {
   readonly added: readonly PackingItem[]
   readonly changed: ReadonlyMap<string, Partial<OfferedFields & Pick<PackingItem, 'order'>>>
@@ -16,20 +16,20 @@ export interface ItemChanges {
 }
 
 export interface MergeInput {
-  /** What is in the list now, tombstones of removed items included. */
+  /** The stored list, including tombstones. */
   readonly current: Items
-  /** What the guide generated last time. */
+  /** The guide's list for the former dates. */
   readonly previous: readonly PackingItem[]
-  /** What the guide generates for the new dates. */
+  /** The guide's list for the new dates. */
   readonly next: readonly PackingItem[]
-  /** Ids of everything the guide has ever offered in this list; those of `previous` always count. */
+  /** Ids of all items the guide has ever suggested in this list; those of `previous` always count. */
   readonly offeredIds?: Iterable<string>
 }
 
 const isUntouched = (item: PackingItem, offered: PackingItem): boolean =>
   !item.packed && OFFERED_FIELDS.every((field) => item[field] === offered[field])
 
-/** New values of the fields that the traveller has left as they were offered. */
+/** New values of fields that the traveller has not edited. */
 function updatedFields(item: PackingItem, offered: PackingItem, next: PackingItem): Partial<OfferedFields> {
   const updated = OFFERED_FIELDS.filter(
     (field) => item[field] === offered[field] && next[field] !== undefined && next[field] !== item[field],
@@ -37,16 +37,16 @@ function updatedFields(item: PackingItem, offered: PackingItem, next: PackingIte
   return Object.fromEntries(updated.map((field) => [field, next[field]]))
 }
 
-/** The position after the nearest item that comes before `item` in the generated list and is there. */
+/** The position after the nearest preceding item of the generated list that is present. */
 function positionAfterNeighbour(item: PackingItem, next: readonly PackingItem[], present: readonly PackingItem[]) {
   const before = new Set(next.slice(0, next.indexOf(item)).map(({ id }) => id))
   return present.findLastIndex(({ id }) => before.has(id)) + 1
 }
 
 /**
- * What to write so that a list fits other dates while everything the traveller did stays: ticks, own items, edited names
- * and quantities, the order, and the absence of what was removed. An item that is no longer needed goes only if it is
- * untouched and not ticked. Own items that already stand for an offered one (same name) are not doubled.
+ * The changes that adapt a list to other dates while keeping ticks, own items, edits, order, and removals. Items no
+ * longer needed are removed only if untouched and not ticked. Own items with the name of a suggested one are not
+ * duplicated.
  */
 export function mergePackingList({ current, previous, next, offeredIds = [] }: MergeInput): ItemChanges {
   const living = activeItems({ items: current })
@@ -84,7 +84,7 @@ export function mergePackingList({ current, previous, next, offeredIds = [] }: M
   return { added: present.filter(({ id }) => added.has(id)), changed, removed }
 }
 
-/** The items after the changes, for a list that is not stored yet. */
+/** The items after the changes, for an unsaved list. */
 export function applyItemChanges(items: Items, { added, changed, removed }: ItemChanges): Items {
   const kept = Object.entries(items).filter(([id]) => !removed.includes(id))
   return Object.fromEntries([

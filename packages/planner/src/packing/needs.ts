@@ -4,7 +4,7 @@ import { wishItems, wishText, type WishItem } from '../wishes/wish-items.ts'
 import { isNoMatter, type Mention } from '../wishes/mention.ts'
 import { mentionsIn } from '../wishes/wish-mentions.ts'
 
-/** What special requirements ask to be packed. */
+/** Needs recognised in special requirements. */
 const NEEDS = [
   'medication', 'baby', 'toddler', 'children', 'vegetarian', 'diet', 'allergy', 'wheelchair', 'glasses', 'contacts', 'diabetes', 'pregnancy', 'asthma',
   'hearing', 'cpap', 'motion', 'period', 'sensitiveSkin', 'camera', 'laptop', 'formal', 'sports', 'swimming', 'skiing', 'camping', 'pet', 'lightLuggage',
@@ -12,7 +12,7 @@ const NEEDS = [
 ] as const // prettier-ignore
 export type Need = (typeof NEEDS)[number]
 
-/** Concepts of the reader of wishes that mean the same to a suitcase, where they are called otherwise. */
+/** Concepts of the wish reader that mean the same need under another name. */
 const ALSO: Readonly<Partial<Record<Need, readonly string[]>>> = {
   pregnancy: ['pregnant'],
   pet: ['dog'],
@@ -26,12 +26,12 @@ const ALSO: Readonly<Partial<Record<Need, readonly string[]>>> = {
   reading: ['books'],
   medication: ['diabetes', 'asthma'],
 }
-/** A beach is no swimming pool, and a hotel no tent: of these concepts only such words mean it. */
+/** For these concepts, only some words imply a need: a beach does not imply swimming, nor a hotel a tent. */
 const ONLY: Readonly<Partial<Record<string, RegExp>>> = {
   beaches: /^(?:swim|snorkel|surf|schwimm|schnorchel|nadar|nager|nuot)/,
   hiking: /^trek/,
   medication: /./,
-  // Diabetics are not known to take medicine unless they say so.
+  // Diabetes alone does not imply medication.
   diabetes: /^insulin/,
   asthma: /^inhal/,
   weakWalker: /mobility|stick|frame|crutch|krucken|gehstock|baston|muletas|bequilles|stampelle|bengala|杖|拐杖/,
@@ -41,19 +41,19 @@ const DIETS_OF_PLANTS: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'ja
 const INTOLERANCES: ReadonlySet<string> = new Set(['gluten', 'dairy'])
 const OF_DIET: ReadonlySet<string> = new Set(['gluten', 'dairy', 'sugar', 'onion', 'pork', 'alcohol', 'egg', 'soy'])
 
-/** Places and pastimes that the wishes of a trip speak of, and the activity of the form that packs for them. */
+/** Places and pastimes in wishes that imply an activity of the packing form. */
 const PASTIMES: Readonly<Partial<Record<string, { readonly activity: PackingActivity; readonly only?: RegExp }>>> = {
   hiking: { activity: 'hiking' },
-  // Who dives or swims is not by that on a beach.
+  // Diving or swimming does not imply a beach.
   beaches: { activity: 'beach', only: /^(?:beach|seaside|sunbath|strand|playa|plage|spiagg|praia|ビーチ|海滩|沙滩)/ },
   photography: { activity: 'photography' },
 }
 
 export interface Needs {
-  /** What the text says they like to do. */
+  /** Activities mentioned in the text. */
   readonly activities: ReadonlySet<PackingActivity>
   readonly needs: ReadonlySet<Need>
-  /** Children to pack for, 0 without any; 1 when they are not counted. Babies and toddlers are not among them. */
+  /** Number of children to pack for; 1 if they are not counted, 0 without any. Excludes babies and toddlers. */
   readonly children: number
 }
 
@@ -66,7 +66,7 @@ const NUMBERS: readonly (readonly string[])[] = [
   ['six', 'sechs', 'seis', 'six', 'sei', '六'],
 ]
 
-/** How many words may stand between the number and the children: 'two small school kids'. */
+/** Maximum number of words between number and 'children': 'two small school kids'. */
 const NEAR = 3
 
 const counted = ({ type, word, ...item }: WishItem): number | undefined => {
@@ -75,7 +75,7 @@ const counted = ({ type, word, ...item }: WishItem): number | undefined => {
   return at < 0 ? undefined : at + 1
 }
 
-/** The number before the word for children, 'our three children'; undefined where they are not counted. */
+/** The number before the word for children, as in 'our three children'; undefined if there is none. */
 function countOfChildren(items: readonly WishItem[]): number | undefined {
   const at = items.findIndex((item) => item.type === 'term' && item.sense.concept === 'children')
   const before = items.slice(Math.max(0, at - NEAR), Math.max(0, at))
@@ -84,7 +84,7 @@ function countOfChildren(items: readonly WishItem[]): number | undefined {
 
 const isMeant = (mention: Mention): boolean => mention.meaning !== 'refused' && !isNoMatter(mention)
 
-/** What a term asks for by itself. */
+/** Needs implied by a single term. */
 function needsOf({ concept, group }: Mention, word: string): Need[] {
   const only = ONLY[concept]
   if (only && !only.test(word)) return NEEDS.filter((need) => need === concept && group !== 'place')
@@ -113,7 +113,7 @@ function foodNeeds(mentions: readonly Mention[], items: readonly WishItem[], { f
   ]
 }
 
-/** What special requirements ask for, read by the reader of wishes. The text itself goes no further. */
+/** Recognises needs in special requirements with the wish reader. The text itself is not passed on. */
 export function recogniseNeeds(requirements: string): Needs {
   const text = wishText(requirements)
   const items = wishItems(text)

@@ -7,13 +7,13 @@ import { needsAdapter, socketsIn } from './plug-types.ts'
 import { regionTags } from './region-tags.ts'
 import { weatherOfTrip } from './trip-weather.ts'
 
-/** Where the trip goes, and where the traveller lives if that is known. Country codes are ISO 3166-1 alpha-2. */
+/** Destination, and the home country if known. Country codes are ISO 3166-1 alpha-2. */
 export interface PackingPlace extends ClimatePlace {
   readonly countryCode: string
   readonly homeCountryCode?: string | undefined
 }
 
-/** All that the rules look at. */
+/** The inputs of the rules. */
 export interface PackingFacts {
   readonly days: number
   readonly nights: number
@@ -22,7 +22,7 @@ export interface PackingFacts {
   readonly children: number
   readonly lowC: number | undefined
   readonly highC: number | undefined
-  /** Socket types at the place, 'C, F'; undefined where they are not known. */
+  /** Socket types at the destination, 'C, F'; undefined if unknown. */
   readonly sockets: string | undefined
   readonly tags: ReadonlySet<Tag>
 }
@@ -70,7 +70,7 @@ function borderTags(place: PackingPlace | undefined): Tag[] {
   return needsAdapter(home, place.countryCode) ? [...sockets, 'abroad', 'adapter'] : ['abroad']
 }
 
-/** What the request and the place mean for the suitcase. */
+/** Derives the facts from request and place. */
 export function packingFacts(request: PackingRequest, place?: PackingPlace): PackingFacts {
   const nights = Math.max(0, daysBetween(request.startDate, request.endDate))
   const days = nights + 1

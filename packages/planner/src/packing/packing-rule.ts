@@ -1,7 +1,7 @@
 import type { Need } from './needs.ts'
 import type { WeatherTag } from './trip-weather.ts'
 
-/** In the order in which they stand on a list. */
+/** In list order. */
 export const PACKING_CATEGORIES = [
   'Documents',
   'Health',
@@ -18,13 +18,13 @@ export const PACKING_CATEGORIES = [
 ] as const
 export type PackingCategory = (typeof PACKING_CATEGORIES)[number]
 
-/** How long the trip is. `overnight` is at least one night, `severalNights` three, `week` seven days, `month` 28. */
+/** Length of the trip: `overnight` at least one night, `severalNights` three, `week` seven days, `month` 28. */
 type LengthTag = 'overnight' | 'severalNights' | 'week' | 'month'
 
-/** Whether a border is crossed and plugs change; `maybe…` when the home country or the place is not known. */
+/** Whether a border is crossed and plugs differ; `maybe…` if the home country or the place is unknown. */
 type BorderTag = 'abroad' | 'maybeAbroad' | 'home' | 'adapter' | 'maybeAdapter' | 'knownSockets'
 
-/** What the trip is about, from its type and activities. */
+/** The trip's theme, from its type and activities. */
 type ThemeTag =
   | 'beach'
   | 'outdoors'
@@ -36,7 +36,7 @@ type ThemeTag =
   | 'road'
   | 'backpacking'
 
-/** Where the place lies: high up, where mosquitoes carry diseases, where the sun does not set or does not rise on the days of the trip. */
+/** Altitude, mosquito-borne diseases, midnight sun and polar night. */
 type RegionTag = 'highAltitude' | 'highTown' | 'malaria' | 'yellowFever' | 'polarDay' | 'polarNight'
 
 export type Tag = WeatherTag | RegionTag | LengthTag | BorderTag | ThemeTag | Need
@@ -47,22 +47,22 @@ export interface Measure {
   readonly each?: number
   readonly plus?: number
   readonly upTo: number
-  /** It can be washed on the way: says so when the trip is longer than the clothes, and a light bag takes fewer. */
+  /** Can be washed: says so if the trip is longer than the clothes last; a light bag takes fewer. */
   readonly washable?: true
-  /** The quantity is for each child. */
+  /** The quantity is per child. */
   readonly forEachChild?: true
 }
 
-/** One thing to pack, on trips that have all tags of `all`, at least one of `any` and none of `none`. */
+/** An item for trips that have all tags of `all`, at least one of `any`, and none of `none`. */
 export interface PackingRule {
   readonly name: string
   readonly all?: readonly Tag[]
   readonly any?: readonly Tag[]
   readonly none?: readonly Tag[]
   readonly quantity?: number | Measure
-  /** With {days}, {nights}, {low}, {high} and {sockets} filled in. */
+  /** With placeholders {days}, {nights}, {low}, {high} and {sockets}. */
   readonly reason: string
-  /** The first of these whose tag the trip has replaces the reason. */
+  /** The first entry whose tag applies replaces the reason. */
   readonly reasonIf?: readonly (readonly [Tag, string])[]
   readonly essential?: true
 }

@@ -28,6 +28,6 @@ const RULES: Readonly<Record<PackingCategory, readonly PackingRule[]>> = {
   'On the way': ON_THE_WAY,
 }
 
-/** Every rule with its category, in the order of a list. */
+/** All rules with their category, in list order. */
 export const PACKING_RULES: readonly (PackingRule & { readonly category: PackingCategory })[] =
   PACKING_CATEGORIES.flatMap((category) => RULES[category].map((rule) => ({ ...rule, category })))

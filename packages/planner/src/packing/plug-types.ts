@@ -1,19 +1,22 @@
 import table from '../../../../data/sockets.json' with { type: 'json' }
 
-/** Sockets by their IEC letters, and the countries (ISO 3166-1 alpha-2) that have them. */
+/** Socket types by IEC letter, with their countries (ISO 3166-1 alpha-2). */
 const SOCKETS = Object.entries<readonly string[]>(table.sockets)
 
 const socketsByCountry = new Map(
   SOCKETS.flatMap(([types, countries]) => countries.map((code) => [code, types] as const)),
 )
 
-/** Other sockets that take a plug: the Europlug C fits many, the Schuko plug is made for E and F, two pins fit B. */
+/** Compatible sockets: the Europlug C fits many, the Schuko plug fits E and F, two pins fit B. */
 const ALSO_FITS: Readonly<Record<string, string>> = { A: 'B', C: 'EFJKLNO', E: 'F', F: 'E' }
 
-/** Socket types of a country as letters, 'CF' for Germany; undefined where they are not known. */
+/** A country's socket types as letters, 'CF' for Germany; undefined if unknown. */
 export const socketsIn = (countryCode: string): string | undefined => socketsByCountry.get(countryCode)
 
-/** Whether plugs from `home` need an adapter in `abroad`: some usual plug of home fits no socket there. Unknown countries do. */
+/**
+ * Whether plugs from `home` need an adapter in `abroad`: some usual plug fits no socket there. True for unknown
+ * countries.
+ */
 export function needsAdapter(home: string, abroad: string): boolean {
   if (home === abroad) return false
   const plugs = socketsIn(home)

@@ -1,16 +1,16 @@
 import type { PackingFacts } from './packing-facts.ts'
 import type { Measure } from './packing-rule.ts'
 
-/** Washable clothes of each kind in a bag that is carried all day. */
+/** Maximum of each washable item in a bag that is carried all day. */
 const LIGHT_UP_TO = 4
 
 export interface Quantity {
   readonly count: number
-  /** The trip is longer than the clothes last. */
+  /** Whether the trip is longer than the clothes last. */
   readonly needsWash: boolean
 }
 
-/** How many of a thing the trip takes. */
+/** The quantity of an item for the trip. */
 export function quantityOf(measure: number | Measure, facts: PackingFacts): Quantity {
   if (typeof measure === 'number') return { count: measure, needsWash: false }
   const units = { trip: 1, day: facts.days, night: facts.nights, workday: facts.workdays }[measure.per]

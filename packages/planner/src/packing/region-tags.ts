@@ -3,17 +3,17 @@ import { addDays, daysBetween } from '@waymark/contract/calendar'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { Tag } from './packing-rule.ts'
 
-/** Around a town or sight above 2,400 m, where the body feels it. The city table has no heights. */
+/** Radius around towns and sights above 2,400 m. The city table has no altitudes. */
 const HIGH_KM = 25
 
 const MALARIA: ReadonlySet<string> = new Set(health.malaria)
 const YELLOW_FEVER: ReadonlySet<string> = new Set(health.yellowFever)
 
 const RADIANS = Math.PI / 180
-/** Upper edge of the sun on the horizon, with what the air bends. */
+/** Altitude of the sun's centre at sunrise, including refraction. */
 const HORIZON = -0.833
 
-/** How far the sun stands above the horizon at noon and below it at midnight, in degrees. */
+/** The sun's altitude at noon and midnight, in degrees. */
 function sunAt(lat: number, day: string): { readonly noon: number; readonly midnight: number } {
   const ofYear = daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1
   const declination = -23.44 * Math.cos((360 / 365.24) * (ofYear + 10) * RADIANS)
@@ -32,7 +32,7 @@ function sunTags({ lat }: Point, startDate: string, endDate: string): Tag[] {
   return [...tags]
 }
 
-/** What the place asks for whatever the weather is. */
+/** Tags that depend on the place, regardless of the weather. */
 export function regionTags(place: Point & { readonly countryCode: string }, startDate: string, endDate: string): Tag[] {
   const isHigh = health.highUp.some((point) => kmBetween(place, point) <= HIGH_KM)
   return [

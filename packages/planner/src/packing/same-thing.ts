@@ -1,9 +1,9 @@
 import { nameKey } from '@waymark/domain/name-key'
 
-/** Words that do not change what a thing is. */
+/** Words that do not change the meaning. */
 const FILLERS = /^(?:(?:an?|the|some|extra|spare|your|pair of|pairs of|set of|pack of) )+/
 
-/** One thing under several names: 'Passport or ID card', 'Snorkel and mask'. */
+/** Separators of alternatives: 'Passport or ID card', 'Snorkel and mask'. */
 const ALTERNATIVES = / (?:or|and) |[/,;&+]/
 
 const ASIDE = /\([^)]*\)/g
@@ -16,7 +16,7 @@ const step = (word: string): string =>
     .replace(/(?<=[^s])s$/, '')
     .replace(/(?<=..)e$/, '')
 
-/** A word in a form that its singular and its plural share. It is no English, and now and then two words share it. */
+/** A stem shared by singular and plural. Not linguistically exact: occasionally two words share it. */
 function stem(word: string): string {
   const shorter = step(word)
   return shorter === word ? word.replace(/v$/, 'f') : stem(shorter)
@@ -25,7 +25,7 @@ function stem(word: string): string {
 const keyOf = (name: string): string =>
   nameKey(name.replace(ASIDE, ' ')).replace(FILLERS, '').split(' ').map(stem).join('')
 
-/** Keys of what an item's name stands for. Two names that share one mean the same thing, as far as words tell. */
+/** Keys of an item's name. Names that share a key mean the same thing. */
 export function thingKeys(name: string): readonly string[] {
   const all = [name, ...name.toLowerCase().replace(ASIDE, ' ').split(ALTERNATIVES)].map(keyOf)
   return [...new Set(all.filter((key) => key !== ''))]

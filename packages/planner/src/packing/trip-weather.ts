@@ -2,8 +2,8 @@ import type { ClimatePlace } from '@waymark/atlas/climate'
 import { climateAround } from '@waymark/atlas/climate'
 
 /**
- * What the weather asks for. `freezing` to `hot` may hold together: a desert is `hot` by day and `cool` by night.
- * `tropical` is warm day and night, with mosquitoes.
+ * Tags for the weather. Several may apply: a desert is `hot` by day and `cool` by night. `tropical` is warm day and
+ * night, with mosquitoes.
  */
 export type WeatherTag =
   | 'anyWeather'
@@ -20,7 +20,7 @@ export type WeatherTag =
   | 'tropical'
 
 export interface TripWeather {
-  /** Usual lows and highs of the coldest and warmest month touched; undefined where the place is not known. */
+  /** Usual lows and highs of the coldest and warmest month; undefined if the place is unknown. */
   readonly lowC: number | undefined
   readonly highC: number | undefined
   readonly tags: ReadonlySet<WeatherTag>
@@ -28,7 +28,7 @@ export interface TripWeather {
 
 const TROPICS = 26
 
-/** The months (1 to 12) that a stretch of days touches, each once. */
+/** The months (1 to 12) between two dates, each once. */
 export function monthsTouched(startDate: string, endDate: string): number[] {
   const monthIndex = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
   const first = monthIndex(startDate)
@@ -36,7 +36,7 @@ export function monthsTouched(startDate: string, endDate: string): number[] {
   return Array.from({ length: count }, (_, index) => ((first + index) % 12) + 1)
 }
 
-/** What the weather of a trip is usually like. Without a place, anything is possible: `anyWeather` alone. */
+/** Usual weather of a trip. Without a place: `anyWeather` only. */
 export function weatherOfTrip(place: ClimatePlace | undefined, startDate: string, endDate: string): TripWeather {
   if (!place) return { lowC: undefined, highC: undefined, tags: new Set(['anyWeather']) }
   const months = monthsTouched(startDate, endDate).map(climateAround(place))

@@ -65,8 +65,8 @@ export function unsuitedBecause(stop: Described, wishes: Wishes): Unsuited | und
   const text = `${name} ${about}`
   if (avoided.has(place.kind) || wishes.avoidedNames?.test(name) || wishes.avoidedWords?.test(text)) return 'avoided'
   if ((wishes.withChildren || wishes.withTeenagers) && (!isForChildren(stop) || isOfDrink(stop))) return 'children'
-  if (hasSmallChild(wishes) && isStrenuous(stop)) return 'children'
   if (wishes.needsEasyWays && !hasEasyWays(stop)) return 'access'
+  if (hasSmallChild(wishes) && isStrenuous(stop)) return 'children'
   const { avoids, traits } = wishes.food
   if (avoids.size === 0 && traits.size === 0) return undefined
   // Of the night only what needs no drink, and that only for who asks for it.

@@ -1,12 +1,12 @@
-/** Whether the device has a share sheet: phones and tablets. On others a link is copied. */
+/** Whether the device has a share sheet (phones and tablets); elsewhere links are copied. */
 export const hasShareSheet = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 /**
- * Gives a link to the share sheet, or to the clipboard.
- * @returns what became of it; `kept` when the person has closed the sheet
- * @throws DOMException where the browser lets nobody write to the clipboard
+ * Passes a link to the share sheet or the clipboard.
+ * @returns what happened; `kept` if the user dismissed the sheet
+ * @throws DOMException if the browser denies writing to the clipboard
  */
 export async function handOver(url: string, title: string): Promise<'shared' | 'copied' | 'kept'> {
   if (!hasShareSheet()) {

@@ -7,27 +7,27 @@ import { useOnline } from '../../../shared/pwa/online.ts'
 import { collectionOf, firestore } from '../../../shared/live/firestore.ts'
 
 const presencePath = (tripId: string): string => `${COLLECTIONS.trips}/${tripId}/${SUBCOLLECTIONS.presence}`
-// Without a converter: it writes what is read.
+// Without a converter, because it only supports reading.
 const ownPresenceRef = (tripId: string, uid: string) => doc(firestore, presencePath(tripId), uid)
 
-/** How often somebody who stays says so, and for how long others take it for true. */
+/** Interval of the heartbeat, and how long it is valid. */
 const BEAT_MS = 60_000
 const HERE_MS = 2.5 * BEAT_MS
-/** When the database may forget it. */
+/** Expiry for Firestore's TTL. */
 const LIFE_MS = 10 * 60_000
-/** Anyone who scrolls through the days looks at none of them. */
+/** Scrolling past a day does not count as viewing it. */
 const STILL_MS = 1_500
 
 const ignore = () => undefined
 
-// direct: each member the own document. Nobody is told when it fails, and without a network it is not even tried: it
-// is only true at that moment.
+// direct: each member's own document. Failures are not reported, and offline nothing is written, because it is only
+// true at that moment.
 function say(tripId: string, uid: string, day: number | null): void {
   const presence = { day, seenAt: serverTimestamp(), expiresAt: Timestamp.fromMillis(Date.now() + LIFE_MS) }
   setDoc(ownPresenceRef(tripId, uid), presence).catch(ignore)
 }
 
-/** Says who has the trip open and which day they look at, as long as the page is to be seen. */
+/** Publishes that the user has the trip open, and which day, while the page is visible. */
 export function usePresence(tripId: string, uid: string, day: number | null): void {
   const online = useOnline()
   useEffect(() => {
@@ -55,7 +55,7 @@ export function usePresence(tripId: string, uid: string, day: number | null): vo
   }, [tripId, uid])
 }
 
-/** Which day each of the others looks at, by uid, of those who are there. */
+/** The other present members by uid, with the day each is viewing. */
 export function useOthersHere(tripId: string, uid: string): ReadonlyMap<string, Presence['day']> {
   const live = useLiveList(collectionOf(presencePath(tripId), presenceConverter))
   const [now, setNow] = useState(() => Date.now())

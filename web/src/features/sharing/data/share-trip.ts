@@ -15,7 +15,7 @@ import { callApi } from '../../../shared/api/api-client.ts'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import type { LinkRole } from '../model/link-words.ts'
 
-// api: who is let in is the server's to decide.
+// api: the server decides who becomes a member.
 
 export type ListedLink = ResponseOf<typeof listTripLinks>[number]
 export type Invitation = ResponseOf<typeof getTripInvitation>
@@ -26,7 +26,7 @@ const linksOf = (id: string) =>
     queryFn: ({ signal }) => callApi(listTripLinks, { params: { id } }, { signal }),
   })
 
-/** The links to a trip that work, for its owner; asked for each time that they are shown. */
+/** The trip's valid links, for its owner; always fetched again. */
 export const useTripLinks = (id: string) => useQuery({ ...linksOf(id), refetchOnMount: 'always' }, queryClient)
 
 const refreshLinks = (id: string): Promise<void> => queryClient.invalidateQueries({ queryKey: linksOf(id).queryKey })
@@ -44,7 +44,7 @@ const ADDRESS_OF: Readonly<Record<LinkRole, (token: string) => string>> = {
   calendar: tripCalendarAddress,
 }
 
-/** @returns the address, which nobody can ask for again */
+/** @returns the URL, which cannot be retrieved again */
 export async function makeLink(id: string, body: LinkWish): Promise<string> {
   const { token } = await callApi(createTripLink, { params: { id }, body })
   await refreshLinks(id)
@@ -60,7 +60,7 @@ export async function changeRole(id: string, uid: string, role: 'editor' | 'view
   await callApi(changeTripMember, { params: { id, uid }, body: { role } })
 }
 
-/** Takes a member out; with the own uid one leaves. */
+/** Removes a member; with the user's own uid, leaves the trip. */
 export async function removeMember(id: string, uid: string): Promise<void> {
   await callApi(removeTripMember, { params: { id, uid } })
 }
@@ -75,7 +75,7 @@ export const useInvitation = (token: string) =>
     queryClient,
   )
 
-/** @returns the id of the trip that one is on now */
+/** @returns the id of the joined trip */
 export async function acceptInvitation(token: string): Promise<string> {
   const { tripId } = await callApi(acceptTripLink, { body: { token } })
   return tripId

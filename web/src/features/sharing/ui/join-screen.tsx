@@ -104,7 +104,7 @@ function Content({ token }: { token: string }) {
   )
 }
 
-/** `/join/:token`: what one is invited to, and as whom one joins. */
+/** `/join/:token`: an invitation, and joining the trip. */
 export function JoinScreen() {
   const { token = '' } = useParams()
   return (

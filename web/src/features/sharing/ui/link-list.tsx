@@ -42,7 +42,7 @@ function LinkItem({ tripId, link }: { tripId: string; link: ListedLink }) {
   )
 }
 
-/** The links to a trip that work. */
+/** The trip's valid links. */
 export function LinkList({ tripId }: { tripId: string }) {
   const { data: links = [] } = useTripLinks(tripId)
   if (links.length === 0) return null

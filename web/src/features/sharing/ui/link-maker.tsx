@@ -21,7 +21,7 @@ interface MadeLinkProps {
   title: string
 }
 
-/** A link that was just made, to be passed on. */
+/** A newly created link, for sharing. */
 function MadeLink({ url, title }: MadeLinkProps) {
   async function pass(): Promise<void> {
     try {
@@ -43,7 +43,7 @@ function MadeLink({ url, title }: MadeLinkProps) {
   )
 }
 
-/** Makes a link to a trip: what it is for, and for how long. */
+/** Creates a link with a role and a lifetime. */
 export function LinkMaker({ tripId, title }: { tripId: string; title: string }) {
   const [role, setRole] = useState<LinkRole>('editor')
   const [days, setDays] = useState('7')

@@ -14,11 +14,11 @@ import { MEMBER_ROLES } from '../model/link-words.ts'
 interface MemberListProps {
   trip: Trip
   uid: string
-  /** The person has left the trip. */
+  /** Called when the user has left the trip. */
   onLeft: () => void
 }
 
-/** Who is on the trip. The owner changes roles and takes members out; everyone else can leave. */
+/** The trip's members. The owner changes roles and removes members; others can leave. */
 export function MemberList({ trip, uid, onLeft }: MemberListProps) {
   const [asked, setAsked] = useState<Member>()
   const [pending, setPending] = useState(false)

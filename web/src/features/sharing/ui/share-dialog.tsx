@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { OfflineNote } from '../../../ui/offline-note.tsx'
 import { MemberList } from './member-list.tsx'
 
-// The service worker does not keep it (vite/offline-files.ts).
+// Not cached for offline (vite/offline-files.ts).
 const TripLinks = lazy(async () => ({ default: (await import('./trip-links.tsx')).TripLinks }))
 
 interface ShareDialogProps {
@@ -15,7 +15,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** Who is on a trip, and the links that let others in. */
+/** Members of a trip, and its links. */
 export function ShareDialog({ trip, uid, onLeft, onClose }: ShareDialogProps) {
   const online = useOnline()
   const noteId = useId()

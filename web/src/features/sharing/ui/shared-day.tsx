@@ -1,7 +1,7 @@
 import type { SharedTrip } from '@waymark/contract/trips/trip-link'
 import { DayMeals, DayTitle, StopLines, StopMap } from '../../../shared/trips/planned-day.tsx'
 
-/** A day of a trip as outsiders see it. */
+/** A day in the public view of a trip. */
 export function SharedDay({ day }: { day: SharedTrip['itinerary']['dailyItinerary'][number] }) {
   const id = `day-${day.day}`
   return (

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { SharedDay } from './shared-day.tsx'
 
-/** The trip of a public link, as it is now. */
+/** The current trip of a public link. */
 const useSharedTrip = (token: string) =>
   useQuery(
     {
@@ -24,7 +24,7 @@ const useSharedTrip = (token: string) =>
     queryClient,
   )
 
-/** Search engines are to forget what only the owner of the link may pass on; Hosting says so in a header, too. */
+/** Keeps public links out of search engines; Hosting also sends a header. */
 function useNoIndex(): void {
   useEffect(() => {
     const meta = document.createElement('meta')
@@ -94,7 +94,7 @@ function NotValid() {
   )
 }
 
-/** `/shared/:token`: what a public link shows, with or without an account. */
+/** `/shared/:token`: the public view of a trip, with or without an account. */
 export function SharedTripScreen() {
   const token = lastIdIn(useNavigation().address.pathname) ?? ''
   const { data: trip, error, isFetching, refetch } = useSharedTrip(token)

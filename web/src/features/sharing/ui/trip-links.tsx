@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { LinkList } from './link-list.tsx'
 import { LinkMaker } from './link-maker.tsx'
 
-/** The links that let others into a trip: to make one, and those that are there. Of no use without a network. */
+/** Creates and lists links to a trip. Requires a network. */
 export function TripLinks({ tripId, title }: { tripId: string; title: string }) {
   const headingId = useId()
   return (

@@ -12,16 +12,16 @@ import { OthersHere } from './others-here.tsx'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
-/** As many marks as fit beside a title on a phone. */
+/** Number of member marks that fit beside a title on a phone. */
 const SHOWN = 3
 
 interface TripSharingProps {
   trip: Trip
-  /** The id of the section of a day. */
+  /** Id of a day's section. */
   sectionOf: (day: number) => string
 }
 
-/** Who is on a trip, and the way to invite more. */
+/** The trip's members, and a button for inviting more. */
 export function TripSharing({ trip, sectionOf }: TripSharingProps) {
   const { uid } = useSession()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ const featured = queryOptions({
   queryFn: ({ signal }) => callApi(listFeaturedStays, {}, { signal }),
 })
 
-/** Fetches the featured places before a screen asks for them. Never rejects. */
+/** Prefetches the featured stays. Never rejects. */
 export const prefetchFeaturedStays = (): Promise<void> => queryClient.prefetchQuery(featured)
 
 export const useFeaturedStays = () => useQuery(featured, queryClient)

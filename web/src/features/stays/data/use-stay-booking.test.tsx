@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Where the sign-in screen leads to whoever confirms without being signed in. */
+/** The target after signing in, for a visitor who confirms. */
 function nextAfterSignIn(change: StayChange | undefined): string | null {
   const assign = vi.fn<(url: string) => void>()
   vi.stubGlobal('location', { assign, origin: location.origin })

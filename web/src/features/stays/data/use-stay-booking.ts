@@ -21,16 +21,16 @@ interface WantedStay {
   readonly checkOutDate: string
   readonly guests: number
   readonly children: number
-  /** As it was shown; the server refuses any other than its own. */
+  /** The displayed total; the server refuses any other than its own. */
   readonly totalPrice: string
-  /** Of that. */
+  /** Currency of the total. */
   readonly currency: string
 }
 
 const FAILED = { title: 'Booking Failed', text: 'Failed to create booking. Please try again.' }
 const CHANGE_FAILED = { title: 'Change Failed', text: 'Failed to change booking. Please try again.' }
 
-/** The server knows better what a night costs, or which nights are free. */
+/** Updates price or taken nights from the server's refusal. */
 function learnFrom(error: unknown, id: string): void {
   if (!(error instanceof ApiError)) return
   const { fields, price } = error
@@ -38,7 +38,10 @@ function learnFrom(error: unknown, id: string): void {
   if (fields['checkInDate'] !== undefined) reloadTakenNights(id)
 }
 
-/** Books a place, or changes what is booked of it: checks in the order of the form, then sends whoever is not signed in there, then lets the server decide. */
+/**
+ * Books a stay, or changes a booking: validates in the form's order, sends visitors to the sign-in screen, then lets
+ * the server decide.
+ */
 export function useStayBooking(stay: StayDetails, chosen: ChosenStay, change: StayChange | undefined) {
   const { address, go } = useNavigation()
   const [problem, setProblem] = useState<StayProblem>()
@@ -67,7 +70,7 @@ export function useStayBooking(stay: StayDetails, chosen: ChosenStay, change: St
       learnFrom(error, stay.id)
       return messageFor(error, failed.text)
     },
-    // Which booking is changed stands in no address: by it, whoever has signed in would book a second one.
+    // The URL does not identify the booking being changed: after signing in, it would book a second time.
     signIn: { backTo: change === undefined ? path : ownBookingsPath },
   })
 
@@ -83,7 +86,7 @@ export function useStayBooking(stay: StayDetails, chosen: ChosenStay, change: St
     setProblem(found)
     if (found) notify.error(found.title, found.description)
     if (found !== undefined || checkIn === undefined || checkOut === undefined || price === undefined) return
-    // From here on the way may lead through the sign-in screen and back.
+    // The choice is in the URL, because the way may lead through the sign-in screen.
     go(path, { replace: true, state: address.state })
     void booking.submit({
       checkInDate: checkIn,
@@ -99,7 +102,7 @@ export function useStayBooking(stay: StayDetails, chosen: ChosenStay, change: St
     ...booking,
     problem,
     confirm,
-    /** Something else is chosen: what was wrong is not any more. */
+    /** Clears errors once the choice changes. */
     reset: () => {
       setProblem(undefined)
       booking.forgetFailure()

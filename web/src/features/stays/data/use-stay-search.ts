@@ -6,7 +6,7 @@ import { sentBy, type StayQuery } from '../model/stay-search.ts'
 
 const PAGE = { page: 1, pageSize: 20 }
 
-/** While somebody reads one page, the next can bring a place again that has moved down. */
+/** Removes duplicates: a stay may move to the next page while the current one is shown. */
 const onlyOnce = (stays: readonly Stay[]): Stay[] => [...new Map(stays.map((stay) => [stay.id, stay])).values()]
 
 const searchFor = (query: StayQuery) => {
@@ -22,19 +22,19 @@ const searchFor = (query: StayQuery) => {
   })
 }
 
-/** Fetches the first page of a search before a screen asks for it. Never rejects. */
+/** Prefetches the first page of a search. Never rejects. */
 export const prefetchStaySearch = (query: StayQuery): Promise<void> =>
   queryClient.prefetchInfiniteQuery(searchFor(query))
 
-/** The places that a search finds, page after page. */
+/** The results of a search, page by page. */
 export function useStaySearch(query: StayQuery) {
   const { data, ...search } = useInfiniteQuery(searchFor(query), queryClient)
   return {
     ...search,
     stays: data && onlyOnce(data.pages.flatMap(({ accommodations }) => accommodations)),
-    /** A search by several words may look through many places in vain, and still know where to go on. */
+    /** False if the latest page was empty: a search by several words may find nothing on a page and still continue. */
     foundLately: data?.pages.at(-1)?.accommodations.length !== 0,
-    /** How often it has been answered, found or not. */
+    /** Number of responses, with or without results. */
     answers: data?.pages.length ?? 0,
   }
 }

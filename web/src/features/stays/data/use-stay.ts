@@ -9,11 +9,11 @@ const keyOf = (id: string) => ['stays', 'stay', id]
 const oneStay = (id: string) =>
   queryOptions({ queryKey: keyOf(id), queryFn: ({ signal }) => callApi(getStay, { params: { id } }, { signal }) })
 
-/** Fetches a place before a screen asks for it. Never rejects. */
+/** Prefetches a stay. Never rejects. */
 export const prefetchStay = (id: string): Promise<void> => queryClient.prefetchQuery(oneStay(id))
 
 export const useStay = (id: string) => useQuery(oneStay(id), queryClient)
 
-/** The server has told another price than the one shown. */
+/** Updates the displayed price after the server's refusal. */
 export const correctPrice = (id: string, { unitPrice: price, currency }: PriceTexts): void =>
   void queryClient.setQueryData<StayDetails>(keyOf(id), (stay) => stay && { ...stay, price, currency })

@@ -5,7 +5,7 @@ import { queryClient } from '../../../shared/api/query-client.ts'
 
 const keyOf = (id: string) => ['stays', 'nights', id]
 
-/** Nights that are booked. Asked for again whenever somebody is about to book. */
+/** Booked nights. Fetched again whenever the booking dialog opens. */
 export const useTakenNights = (id: string) =>
   useQuery(
     {

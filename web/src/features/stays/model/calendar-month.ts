@@ -1,6 +1,6 @@
 import { addDays } from '@waymark/contract/calendar'
 
-/** A month, `YYYY-MM`. */
+/** `YYYY-MM`. */
 export type Month = string
 
 const DAYS_OF_A_WEEK = 7
@@ -9,7 +9,7 @@ export const monthOf = (day: string): Month => day.slice(0, 7)
 
 const firstDayOf = (month: Month): string => `${month}-01`
 
-/** 0 for a Sunday. */
+/** 0 for Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 export function addMonths(month: Month, count: number): Month {
@@ -20,7 +20,7 @@ export function addMonths(month: Month, count: number): Month {
 
 export const lastDayOf = (month: Month): string => addDays(firstDayOf(addMonths(month, 1)), -1)
 
-/** The same day of the month `count` months later; the last one where that month is shorter. */
+/** The same day `count` months later; the last day if that month is shorter. */
 export function sameDayMonthsLater(day: string, count: number): string {
   const month = addMonths(monthOf(day), count)
   const wanted = `${month}-${day.slice(8)}`
@@ -28,7 +28,7 @@ export function sameDayMonthsLater(day: string, count: number): string {
   return wanted > last ? last : wanted
 }
 
-/** The weeks of a month from Sunday to Saturday, with undefined for days of the months around it. */
+/** The weeks of a month from Sunday to Saturday; undefined for days of adjacent months. */
 export function weeksOf(month: Month): (string | undefined)[][] {
   const first = firstDayOf(month)
   const weeks: (string | undefined)[][] = []
@@ -43,7 +43,7 @@ export function weeksOf(month: Month): (string | undefined)[][] {
   return weeks
 }
 
-/** The day that a key leads to from `day`, in a calendar read in rows; undefined for other keys. */
+/** The day that a key moves to from `day` in a calendar grid; undefined for other keys. */
 export function dayAfterKey(day: string, key: string, withShift: boolean): string | undefined {
   const months = withShift ? 12 : 1
   switch (key) {

@@ -3,7 +3,7 @@ import { CalendarDay } from '@waymark/contract/primitives'
 import { stayPath } from '../../../config/paths.ts'
 import { areFree, canCheckOut, type Availability } from './free-days.ts'
 
-/** What a guest has chosen of a stay so far. */
+/** Dates and guests chosen so far. */
 export interface ChosenStay {
   readonly checkIn?: string | undefined
   readonly checkOut?: string | undefined
@@ -15,7 +15,7 @@ export interface ChosenStay {
 
 export const NOTHING_CHOSEN: ChosenStay = { guests: '1' }
 
-/** What the guests' field says; anything that is no number counts as 1. */
+/** The typed number of guests; 1 if invalid. */
 export function guestsOf({ guests }: Pick<ChosenStay, 'guests'>): number {
   const number = Math.trunc(Number(guests))
   return Number.isFinite(number) && number >= 1 ? number : 1
@@ -33,21 +33,21 @@ export function withChildren<C extends Pick<ChosenStay, 'guests'>>(chosen: C, ch
   return { ...chosen, children, ...(least > guestsOf(chosen) && { guests: String(least) }) }
 }
 
-/** What it costs, once both dates are chosen. */
+/** The price, once both dates are chosen. */
 export function priceOf({ checkIn, checkOut }: ChosenStay, nightCents: number): Price | undefined {
   if (checkIn === undefined || checkOut === undefined) return undefined
   const price = pricePerNight(nightCents, checkIn, checkOut)
   return price.units < 1 ? undefined : price
 }
 
-/** With another check-in; a check-out that does not fit it goes. */
+/** Sets check-in; removes a check-out that does not fit. */
 export function withCheckIn(chosen: ChosenStay, checkIn: string, availability: Availability): ChosenStay {
   const { checkOut } = chosen
   const fits = checkOut !== undefined && canCheckOut(checkOut, checkIn, availability)
   return { ...chosen, checkIn, checkOut: fits ? checkOut : undefined }
 }
 
-/** With another check-out; a check-in that does not fit it goes. */
+/** Sets check-out; removes a check-in that does not fit. */
 export function withCheckOut(chosen: ChosenStay, checkOut: string, availability: Availability): ChosenStay {
   const { checkIn } = chosen
   const fits = checkIn !== undefined && checkIn < checkOut && areFree(checkIn, checkOut, availability)
@@ -59,7 +59,7 @@ const dayIn = (given: URLSearchParams, name: string): string | undefined => {
   return day.success ? day.data : undefined
 }
 
-/** What an address has chosen; undefined when it says nothing. */
+/** The choice in a URL; undefined if there is none. */
 export function chosenIn(search: string): ChosenStay | undefined {
   const given = new URLSearchParams(search)
   const checkIn = dayIn(given, 'checkIn')
@@ -73,7 +73,7 @@ export function chosenIn(search: string): ChosenStay | undefined {
 
 export const isBookingIn = (search: string): boolean => new URLSearchParams(search).has('book')
 
-/** The page of the place with the booking dialog open. */
+/** URL of the stay with the booking dialog open. */
 export const bookingPath = (stayId: string): string => `${stayPath(stayId)}?book`
 
 /** The same with what is chosen, for coming back from the sign-in screen. */

@@ -3,7 +3,7 @@ import { DEFAULT_CURRENCY } from '@waymark/contract/money'
 import { comparedPrice } from '@waymark/atlas/exchange-rates'
 import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 
-/** What stands at one point of the map. */
+/** The stays at one point of the map. */
 export interface StayPin {
   readonly key: string
   readonly lat: number
@@ -11,10 +11,10 @@ export interface StayPin {
   readonly stays: readonly Stay[]
 }
 
-/** Decimals of a degree that are told apart: about a hundred metres. */
+/** Decimals of a degree; about a hundred metres. */
 const DECIMALS = 3
 
-/** The places whose points are known, those at one point together, in the order in which they are listed. */
+/** Pins for stays with known coordinates, grouped by point, in list order. */
 export function pinsOfStays(stays: readonly Stay[]): StayPin[] {
   const pins = new Map<string, StayPin>()
   for (const stay of stays) {

@@ -9,7 +9,7 @@ import { localToday } from '../../../shared/time/dates.ts'
 
 export type CategoryFilter = 'all' | StayCategory
 
-/** The category buttons in their order, by what the API calls them. */
+/** Category buttons in order, by the API's names. */
 export const CATEGORY_FILTERS = [
   ['all', 'All'],
   ['hotel', 'Hotels'],
@@ -21,7 +21,7 @@ export const CATEGORY_FILTERS = [
 export const STAY_TABS = ['results', 'featured'] as const
 type StayTab = (typeof STAY_TABS)[number]
 
-/** Orders of the results beside the usual one, as the API calls them. */
+/** Alternative sort orders, by the API's names. */
 export const SORT_NAMES = {
   price: 'Lowest price',
   'price-desc': 'Highest price',
@@ -29,14 +29,14 @@ export const SORT_NAMES = {
   name: 'Name',
 } as const satisfies Record<StaySort, string>
 
-/** What narrows a search down beside words and category: the parameter of the address, and of the call. */
+/** Filters besides location and category: names of the URL's and the API's parameters. */
 export const FILTERS = ['checkIn', 'checkOut', 'guests', 'children', 'minPrice', 'maxPrice', 'currency'] as const
 export interface StayFilters extends Readonly<Record<Exclude<(typeof FILTERS)[number], 'currency'>, string>> {
-  /** Of the two prices; empty for dollars, and without a price. */
+  /** Currency of the two prices; empty for US dollars, or without a price. */
   readonly currency: Currency | ''
 }
 
-/** What the search screen shows. Its address says it; an empty text narrows nothing. */
+/** The search as in the URL; an empty text does not filter. */
 export interface StayQuery extends StayFilters {
   readonly location: string
   readonly category: CategoryFilter
@@ -54,19 +54,19 @@ export const NO_FILTERS: StayFilters = {
   currency: '',
 }
 
-/** A number as a filter has it: of guests, or of money. */
+/** A valid number of guests or amount, or ''. */
 const wholeNumber = (typed: string | null, least = 1): string =>
   /^\d{1,6}$/.test(typed ?? '') && Number(typed) >= least ? String(Number(typed)) : ''
 
 const MOST_MONEY = 999_999
 
-/** A price as it is typed, in whole units; none where it is no price. */
+/** A typed price in whole units; '' if invalid. */
 export function wholePrice(typed: string, round: (price: number) => number): string {
   const price = Number(typed)
   return price > 0 ? String(Math.min(Math.max(round(price), 1), MOST_MONEY)) : ''
 }
 
-/** The days of a stay that can still be booked, else none. */
+/** The dates if they can still be booked; otherwise none. */
 function nightsIn(given: URLSearchParams): Pick<StayFilters, 'checkIn' | 'checkOut'> {
   const checkIn = given.get('checkIn') ?? ''
   const checkOut = given.get('checkOut') ?? ''
@@ -96,7 +96,7 @@ function pricesIn(given: URLSearchParams): Pick<StayFilters, 'minPrice' | 'maxPr
   return { ...prices, currency: currencyOfPrices(prices, given.get('currency') ?? '') }
 }
 
-/** What an address asks for. Values that nothing could be searched by are left out. */
+/** The search in a URL. Invalid values are left out. */
 export function queryIn(search: string): StayQuery {
   const given = new URLSearchParams(search)
   return {
@@ -110,7 +110,7 @@ export function queryIn(search: string): StayQuery {
   }
 }
 
-/** What a search sends, in the order of its parameters in web/screens.ts. */
+/** The API's parameters, in the order of web/screens.ts. */
 export const sentBy = ({ location, category, checkIn, checkOut, guests, sort, ...filters }: StayQuery) => ({
   ...(location !== '' && { location }),
   ...(category !== 'all' && { category }),
@@ -130,7 +130,7 @@ export function queryPath(query: StayQuery): string {
   return search.size === 0 ? paths.accommodations : `${paths.accommodations}?${search}`
 }
 
-/** What the page of a place takes over from the search. */
+/** The part of the search that a stay's page takes over. */
 export function chosenBy({ checkIn, checkOut, guests, children }: StayFilters): string {
   const search = new URLSearchParams({
     ...(checkIn !== '' && { checkIn, checkOut }),
@@ -140,6 +140,6 @@ export function chosenBy({ checkIn, checkOut, guests, children }: StayFilters): 
   return search.size === 0 ? '' : `?${search}`
 }
 
-/** Whether two texts are one search that is being typed: going back does not lead through each of its letters. */
+/** Whether two texts belong to the same typing, so that going back does not step through each letter. */
 export const isSameTyping = (before: string, after: string): boolean =>
   before !== '' && after !== '' && (after.startsWith(before) || before.startsWith(after))

@@ -2,11 +2,11 @@ import type { Stay } from '@waymark/contract/stays/stay-calls'
 
 export const CATEGORY_NAMES = { hotel: 'Hotel', apartment: 'Apartment', villa: 'Villa', cabin: 'Cabin' } as const
 
-/** What a heart keeps of a place. */
+/** What is stored with a favourite. */
 export const favouriteOf = ({ id, name, location, images }: Stay) =>
   ({ kind: 'stay', itemId: id, title: name, location, imageUrl: images[0] ?? null }) as const
 
-/** '4.7', or nothing for a place that nobody has rated. */
+/** '4.7', or nothing without a rating. */
 export const ratingText = (rating: number | null): string | undefined => rating?.toFixed(1)
 
 const AMENITY_NAMES: Readonly<Record<string, string>> = {
@@ -15,11 +15,11 @@ const AMENITY_NAMES: Readonly<Record<string, string>> = {
   tv: 'TV',
 }
 
-/** 'Wi-Fi' for wifi; other words with a capital. */
+/** 'Wi-Fi' for wifi; other words are capitalised. */
 export const amenityName = (word: string): string =>
   AMENITY_NAMES[word] ?? `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 
-/** Those that a card has room for. */
+/** Amenities shown on a card. */
 const ON_A_CARD: readonly string[] = ['wifi', 'parking', 'breakfast', 'pool']
 const MOST_ON_A_CARD = 3
 

@@ -61,7 +61,7 @@ function GoodToKnow({ stay }: { stay: StayDetails }) {
   )
 }
 
-/** Everything about a place but its pictures and its price. */
+/** Everything about a stay except pictures and price. */
 export function AboutStay({ stay }: { stay: StayDetails }) {
   return (
     <>

@@ -6,12 +6,12 @@ import { Button } from '../../../ui/button.tsx'
 interface BookingBarProps {
   nightCents: number
   currency: string | undefined
-  /** Once dates are chosen. */
+  /** Set once dates are chosen. */
   price: Price | undefined
   onBook: () => void
 }
 
-/** Always in sight: what a night costs, what the chosen ones cost, and the way to book them. */
+/** Sticky bar with the price per night, the total, and the booking button. */
 export function BookingBar({ nightCents, currency, price, onBook }: BookingBarProps) {
   return (
     <section

@@ -14,7 +14,7 @@ const STAY = { id: 'place', name: 'Casa', price: '120.00', maxGuests: 4, cancell
 beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json({ taken: [checkIn] })))
 afterEach(() => vi.unstubAllGlobals())
 
-/** The dialog that changes a stay of two guests, booked for $180. */
+/** The dialog for changing a booking of two guests for $180. */
 function changing(guests: string): void {
   const change = { bookingId: 'b1', startDate: checkIn, endDate: checkOut, guests: 2, totalPriceCents: 18_000 }
   const navigation: Navigation = {

@@ -48,11 +48,11 @@ export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
     childrenOf(chosen) === (change?.children ?? 0)
   useUnsavedInput(booked === undefined && chosen.checkIn !== undefined && !isAsBooked)
 
-  // What came by the address stays chosen where 'back' leads. Any later choice is written as it is made.
+  // Keeps the URL's choice when going back. Later choices are stored as they are made.
   const [came] = useState(chosen)
   useEffect(() => chooseStay(stay.id, came), [stay.id, came])
 
-  // Anyone who went back now would never see that it was booked.
+  // Leaving now would hide the result of the booking.
   useEffect(() => (isBooking ? blockNavigation(({ cancel }) => cancel()) : undefined), [isBooking, blockNavigation])
 
   if (booked !== undefined) {
@@ -115,7 +115,7 @@ export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
         onConfirm={confirm}
         onChoose={(changed) => {
           chooseStay(stay.id, changed)
-          // So that a reload loses nothing.
+          // So that a reload keeps the choice.
           go(chosenPath(stay.id, changed), { replace: true, state: address.state })
           reset()
         }}

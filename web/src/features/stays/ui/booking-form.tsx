@@ -18,7 +18,7 @@ import { StayDates } from './stay-dates.tsx'
 
 const TAKEN = 'Some of these nights are already booked. Please choose other dates.'
 
-/** What one agrees to by confirming: how it is paid, and what a change of mind costs. */
+/** Terms that apply when confirming: payment and cancellation. */
 function Terms({ cancellationPolicy }: Pick<StayDetails, 'cancellationPolicy'>) {
   return (
     <div className="space-y-1.5 text-[0.9375rem] text-muted">
@@ -33,16 +33,16 @@ function Terms({ cancellationPolicy }: Pick<StayDetails, 'cancellationPolicy'>) 
 }
 
 interface BookingFormProps {
-  /** Of the form, for the button that sends it. */
+  /** Id of the form, for its submit button. */
   id: string
   stay: StayDetails
-  /** What is booked and to be changed: its own nights are free for it. */
+  /** The booking being changed: its own nights count as free. */
   change: StayChange | undefined
   chosen: ChosenStay
   busy: boolean
-  /** What is wrong with what is chosen. */
+  /** The problem with the choice. */
   problem: StayProblem | undefined
-  /** Why it could not be booked. */
+  /** Why booking failed. */
   failure: string | undefined
   onChoose: (chosen: ChosenStay) => void
   onConfirm: () => void

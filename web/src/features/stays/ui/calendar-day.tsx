@@ -8,7 +8,7 @@ interface CalendarDayProps {
   mark: DayMark
   isTaken: boolean
   canChoose: boolean
-  /** The one day of the calendar that the Tab key reaches. */
+  /** The only tab stop of the calendar grid. */
   isStop: boolean
   onChoose: () => void
 }
@@ -19,7 +19,7 @@ const LOOKS = {
   between: 'bg-accent-soft text-accent-ink',
 } as const
 
-/** A day that can be chosen, or says why not. Days that cannot still take the focus, so that they can be read. */
+/** A day of the calendar. Days that cannot be chosen are focusable, so that screen readers can read why. */
 export function CalendarDay({ day, mark, isTaken, canChoose, isStop, onChoose }: CalendarDayProps) {
   const words = [formatFullDay(day), isTaken && 'taken', mark !== undefined && mark !== 'between' && mark]
   return (

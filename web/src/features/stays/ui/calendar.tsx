@@ -8,9 +8,9 @@ import { CalendarDay, type DayMark } from './calendar-day.tsx'
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 interface CalendarProps {
-  /** Where it begins. */
+  /** The initial day. */
   start: string
-  /** It goes no further than these. */
+  /** Bounds. */
   first: string
   last: string
   markOf: (day: string) => DayMark
@@ -19,7 +19,7 @@ interface CalendarProps {
   onChoose: (day: string) => void
 }
 
-/** One month at a time, with the keys of the calendar pattern: arrows, Home, End, Page Up and Page Down. */
+/** One month at a time, with the keyboard pattern of a calendar grid: arrows, Home, End, Page Up and Page Down. */
 export function Calendar({ start, first, last, markOf, isTaken, canChoose, onChoose }: CalendarProps) {
   const [stop, setStop] = useState(start)
   const byKey = useRef(false)
@@ -28,7 +28,7 @@ export function Calendar({ start, first, last, markOf, isTaken, canChoose, onCho
 
   const goTo = (day: string) => setStop(day < first ? first : day > last ? last : day)
 
-  // The day may be in a month that has just been drawn.
+  // The day may be in a month that was just rendered.
   useEffect(() => {
     if (byKey.current) grid.current?.querySelector<HTMLElement>(`[data-day="${stop}"]`)?.focus()
     byKey.current = false

@@ -8,13 +8,13 @@ import { classNames } from '../../../ui/class-names.ts'
 import { CategoryIcon } from './category-icon.tsx'
 import { useSwipe } from './use-swipe.ts'
 
-/** The index `steps` further in a ring of `count`. */
+/** The index `steps` further, modulo `count`. */
 export const ringIndex = (index: number, steps: number, count: number): number =>
   count === 0 ? 0 : (((index + steps) % count) + count) % count
 
 /**
- * How many places to the right of the shown one (negative: to the left) an item of a ring stands, the short way round:
- * so the last one stands left of the first.
+ * Signed distance of an item from the shown one, the shorter way round (negative: left): the last item is to the left
+ * of the first.
  */
 export function ringOffset(item: number, shown: number, count: number): number {
   const ahead = ringIndex(item, -shown, count)
@@ -25,7 +25,7 @@ export const PICTURE_SIZES = '(width < 768px) 100vw, (width < 1400px) 75vw, 66re
 export const STAGE_CLASS = 'aspect-4/3 max-h-[55dvh] w-full rounded-card sm:aspect-2/1'
 const STEP_CLASS = buttonClass('secondary', 'icon', 'absolute top-1/2 -translate-y-1/2 !rounded-full shadow-lifted')
 
-/** The pictures of a place in a ring: by buttons, indicators, arrow keys and swiping. */
+/** A circular carousel of pictures: buttons, indicators, arrow keys and swiping. */
 export function Carousel({
   name,
   images,
@@ -34,7 +34,7 @@ export function Carousel({
 }: Pick<StayDetails, 'name' | 'images' | 'category' | 'location'>) {
   const [{ shown, before }, setPlace] = useState({ shown: 0, before: 0 })
   const count = images.length
-  // A ring of two has no left and right neighbour; twice the same two has.
+  // With two pictures, there would be no distinct left and right neighbour, so both are doubled.
   const slides = count === 2 ? [...images, ...images] : images
   const moveTo = (next: number) => setPlace({ shown: ringIndex(next, 0, slides.length), before: shown })
   const step = (steps: 1 | -1) => moveTo(shown + steps)
@@ -73,7 +73,7 @@ export function Carousel({
           {slides.map((url, index) => {
             const offset = ringOffset(index, shown, slides.length)
             if (Math.abs(offset) > 1) return null
-            // Round the back of the ring it goes unseen.
+            // Items that wrap around move without animation.
             const glides = Math.abs(offset - ringOffset(index, before, slides.length)) <= 1
             return (
               <div

@@ -9,7 +9,7 @@ const ICONS: Readonly<Record<StayCategory, LucideIcon>> = {
   cabin: TreePine,
 }
 
-/** Stands where a place has no picture. */
+/** Shown for stays without a picture. */
 export function CategoryIcon({ category, className }: { category: StayCategory; className?: string }) {
   const Icon = ICONS[category]
   return (

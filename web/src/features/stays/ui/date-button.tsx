@@ -7,18 +7,18 @@ import { FieldError } from '../../../ui/field.tsx'
 
 interface DateButtonProps {
   label: string
-  /** The name of the field in what is wrong with the form. */
+  /** Field name in validation errors. */
   field: string
   day: string | undefined
   error: string | undefined
   isOpen: boolean
-  /** Of the calendar that it opens. */
+  /** Id of the calendar it opens. */
   controls: string
   onToggle: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Says which day is chosen, and opens the calendar. Its error stands below the whole row of the grid around it. */
+/** Shows the chosen day and opens the calendar. Its error is displayed below the grid row. */
 export function DateButton({ label, field, day, error, isOpen, controls, onToggle, ref }: DateButtonProps) {
   const id = useId()
   return (

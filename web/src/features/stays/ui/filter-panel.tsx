@@ -13,7 +13,7 @@ import { currencyOfPrices, wholePrice, type StayFilters } from '../model/stay-se
 import { GuestsFields } from './guests-field.tsx'
 import { StayDates } from './stay-dates.tsx'
 
-/** What nights are taken is another matter for each place: the search knows it. */
+/** Taken nights differ by stay, so the search checks them. */
 const NONE_TAKEN: ReadonlySet<string> = new Set()
 
 const PRICES = [
@@ -27,13 +27,13 @@ interface FilterPanelProps {
   onApply: (filters: StayFilters) => void
 }
 
-/** Where dates, guests and the price of a night are chosen. The search begins when they are applied. */
+/** Filters for dates, guests and price, applied on submit. */
 export function FilterPanel({ id, filters, onApply }: FilterPanelProps) {
   const [entered, setEntered] = useState({ ...filters, guests: filters.guests || '1' })
   const [isHalfDated, setHalfDated] = useState(false)
   const own = useOwnCurrency()
   const isPriced = filters.minPrice !== '' || filters.maxPrice !== ''
-  // An address that names prices and no currency means dollars.
+  // A URL with prices and no currency means US dollars.
   const currency = entered.currency || (isPriced ? DEFAULT_CURRENCY : (own?.currency ?? DEFAULT_CURRENCY))
   const [today] = useState(() => localToday(new Date()))
 
@@ -48,7 +48,7 @@ export function FilterPanel({ id, filters, onApply }: FilterPanelProps) {
     const isHalf = (checkIn === '') !== (checkOut === '')
     setHalfDated(isHalf)
     if (isHalf) return
-    // To the side on which no place is lost.
+    // Rounded outwards, so that no stay is excluded by rounding.
     const [lowest, highest] = [wholePrice(entered.minPrice, Math.floor), wholePrice(entered.maxPrice, Math.ceil)]
     const isSwapped = lowest !== '' && highest !== '' && Number(lowest) > Number(highest)
     const guests = Math.min(guestsOf(entered), LIMITS.guests)

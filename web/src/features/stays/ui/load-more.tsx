@@ -3,19 +3,19 @@ import { messageFor } from '../../../shared/api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 
-/** How far below the window the end of the list may be when more is fetched. */
+/** How far below the viewport the end of the list triggers loading. */
 const AHEAD = '0px 0px 800px'
 
 interface LoadMoreProps {
-  /** Whether coming near the end is enough. Where looking on has just found nothing, it takes a press. */
+  /** Whether scrolling near the end loads more. After an empty page, a click is required. */
   auto: boolean
   loading: boolean
-  /** Why the last try failed. Then only a press tries again. */
+  /** Error of the last attempt; only a click then tries again. */
   error: Error | null
   onMore: () => void
 }
 
-/** Fetches more as soon as the end of the list comes near, or on a press. */
+/** Loads more when the end of the list comes near, or on a click. */
 export function LoadMore({ auto, loading, error, onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null)
   const isWaiting = auto && !loading && error === null

@@ -17,7 +17,7 @@ const namesNear = (typed: string) =>
 
 const isSame = (a: string, b: string): boolean => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
 
-/** Where a search found nothing: towns of nearly this name, or the way to a plan for the town. */
+/** For a search without results: towns with similar names, or planning a trip there. */
 export function NearNames({ typed }: { typed: string }) {
   const { data: [first, ...others] = [] } = useQuery(namesNear(typed), queryClient)
   if (first === undefined) return null

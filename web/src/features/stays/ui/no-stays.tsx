@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { StayQuery } from '../model/stay-search.ts'
 import { NearNames } from './near-names.tsx'
 
-/** What each filter is loosened by. */
+/** Changes that remove each filter. */
 const LOOSENED = [
   ['Any dates', { checkIn: '', checkOut: '' }],
   ['Any number of guests', { guests: '', children: '' }],
@@ -20,7 +20,7 @@ interface NoStaysProps {
   onNarrow: (changes: Partial<StayQuery>) => void
 }
 
-/** Where nothing was found: one filter less to try, and towns of nearly the name. */
+/** For a search without results: removing a filter, and towns with similar names. */
 export function NoStays({ query, onNarrow }: NoStaysProps) {
   const loosened = LOOSENED.filter(([, changes]) => narrows(query, changes))
   return (

@@ -17,7 +17,7 @@ import { AboutStay } from './about-stay.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { Carousel } from './carousel.tsx'
 
-// The dialog with what it opens in, which it would otherwise ask for itself a round trip later.
+// The dialog together with the chunks it needs, to save a round trip.
 const loadDialog = async () => {
   const [{ BookingDialog }] = await Promise.all([
     import('./booking-dialog.tsx'),
@@ -27,7 +27,7 @@ const loadDialog = async () => {
 }
 const BookingDialog = lazy(loadDialog)
 
-/** Once there is nothing better to do; without a network this part may be missing. */
+/** Loaded when idle; without a network this chunk may be missing. */
 const LazyReviews = lazy(async () => {
   await whenIdle()
   const part = await import('../../../shared/cards/reviews.tsx').catch(() => undefined)
@@ -58,14 +58,14 @@ const thingOf = ({
 
 const wasOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'openedHere' in state
 
-/** A place to stay on its own page. The address holds whether it is being booked, so that back closes the dialog. */
+/** A stay on its own page. The URL holds whether the booking dialog is open, so that going back closes it. */
 export function OpenedStay({ stay }: { stay: StayDetails }) {
   const { address, go, back } = useNavigation()
   const chosen = useChosenStay(stay.id)
   const nightCents = parseMoneyText(stay.price)
   const isBooking = isBookingIn(address.search)
 
-  // A search that leads here says what it was for, also to who has been here before. What is chosen later is newer.
+  // The URL's choice overrides earlier ones; later choices override the URL's.
   const [came] = useState(address.search)
   useEffect(() => {
     const asked = chosenIn(came)

@@ -5,7 +5,7 @@ interface PriceSummaryProps {
   nightCents: number
   currency: string | undefined
   price: Price | undefined
-  /** What it is booked for, where that is to be changed. */
+  /** The booking's current total, when changing it. */
   bookedCents: number | undefined
   bookedCurrency: string | undefined
 }

@@ -9,15 +9,15 @@ import { Reference } from '../../../ui/reference.tsx'
 const FAILED = 'Failed to fetch accommodation'
 
 interface PropertyNotFoundProps {
-  /** Why it could not be loaded; undefined where there is no such place. */
+  /** Why it could not be loaded; undefined if it does not exist. */
   failure: Error | undefined
   onRetry: () => void
 }
 
-/** What has failed, and why where that says more. */
+/** The message, with the reason if that says more. */
 const textOf = (reason: string): string => (reason === FAILED ? `${FAILED}.` : `${FAILED}. ${reason}`)
 
-/** Stands where a place could not be shown: there is none, or it could not be fetched. */
+/** Shown if a stay does not exist or could not be loaded. */
 export function PropertyNotFound({ failure, onRetry }: PropertyNotFoundProps) {
   const reason = failure && messageFor(failure, FAILED)
   return (

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react'
 import { countOf } from '../../../shared/booking/count-words.ts'
 import { ratingText } from '../model/stay-words.ts'
 
-/** The rating with the number of reviews: '4.7 (31 reviews)'. */
+/** Rating and number of reviews: '4.7 (31 reviews)'. */
 export function Rating({ rating, reviewCount }: Pick<Stay, 'rating' | 'reviewCount'>) {
   const text = ratingText(rating)
   if (text === undefined) return <span className="text-muted">No reviews yet</span>

@@ -8,7 +8,7 @@ import { NavigationContext, type Navigation } from '../../../shared/navigation/n
 import { queryIn } from '../model/stay-search.ts'
 import { SearchResults } from './search-results.tsx'
 
-/** Like the map, it begins where the first places are that it is given. */
+/** Like the map, it starts at its first stays. */
 vi.mock('./stays-map.tsx', () => ({
   StaysMap: function StandIn({ stays }: { stays: readonly Stay[] }) {
     const [first] = useState(stays)

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A search that finds nothing in so many answers, each of which but the last says where it goes on. */
+/** A search with this many empty pages, all but the last with a cursor. */
 function searching(answers: number) {
   let asked = 0
   vi.stubGlobal('fetch', async () => {

@@ -10,7 +10,7 @@ import { LoadMore } from './load-more.tsx'
 import { StayCards, StayPlaceholders } from './stay-cards.tsx'
 
 const PLACEHOLDERS = 6
-/** As long as nothing is found, it is looked on so often without being asked to. */
+/** Maximum number of empty pages to load automatically. */
 const ANSWERS_IN_VAIN = 4
 
 const LazyNoStays = lazy(async () => ({ default: (await import('./no-stays.tsx')).NoStays }))
@@ -22,7 +22,7 @@ const LazyStaysMap = lazy(async () => {
   }
 })
 
-/** Coming back from one of the places finds the map as it was left. */
+/** Going back from a stay restores the open map. */
 let wasMapOpen = false
 
 interface SearchResultsProps {
@@ -37,7 +37,7 @@ export function SearchResults({ query, onNarrow }: SearchResultsProps) {
   const isInVain = stays?.length === 0 && hasNextPage
   const looksOn = isInVain && error === null && search.answers < ANSWERS_IN_VAIN
 
-  // After each drawing: one that is under way already is not asked for again.
+  // After each render; a running request is not repeated.
   useEffect(() => {
     if (looksOn) void fetchNextPage({ cancelRefetch: false })
   })

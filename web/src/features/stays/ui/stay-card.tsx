@@ -16,16 +16,16 @@ import { Rating } from './rating.tsx'
 
 const PICTURE_CLASS = 'aspect-3/2 w-full object-cover'
 
-/** As wide as the columns of the grid of cards make it. */
+/** Width of the grid's columns. */
 export const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'
 
 interface StayCardProps {
   stay: Stay
-  /** What its page takes over from the search, as the search of an address. */
+  /** Search parameters for the stay's page. */
   chosen: string
-  /** For which the price is told, too. */
+  /** Number of nights for the displayed total. */
   nights: number
-  /** It is in sight as soon as the page is there. */
+  /** Visible without scrolling. */
   first: boolean
 }
 

@@ -9,19 +9,19 @@ import { useDrawnCount } from './use-drawn-count.ts'
 
 const GRID = 'card-grid'
 
-/** A step of the list draws its own cards, not those before them again. */
+/** Memoised, so that loading more renders only new cards. */
 const DrawnOnce = memo(StayCard)
 
-/** The first row of a wide screen. */
+/** Cards in the first row of a wide screen. */
 const IN_SIGHT = 3
 
 interface StayCardsProps {
   stays: readonly Stay[]
-  /** What their pages take over from the search, as the search of an address. */
+  /** Search parameters for the stays' pages. */
   chosen?: string
-  /** For which the price is told, too. */
+  /** Number of nights for the displayed totals. */
   nights?: number
-  /** What stands below the cards, once all of them are drawn: before that, their end comes into sight too early. */
+  /** Rendered after all cards: before that, the end of the list would be visible too early. */
   children?: ReactNode
 }
 
@@ -42,7 +42,7 @@ export function StayCards({ stays, chosen = '', nights = 0, children }: StayCard
   )
 }
 
-/** As many cards that are still loading. */
+/** Loading placeholders. */
 export function StayPlaceholders({ count, label }: { count: number; label: string }) {
   return (
     <LoadingRegion label={label}>

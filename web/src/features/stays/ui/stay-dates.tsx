@@ -9,7 +9,7 @@ import { DateButton } from './date-button.tsx'
 interface StayDatesProps {
   chosen: ChosenStay
   availability: Availability
-  /** What is wrong with the dates, by the field. */
+  /** Errors by field. */
   errors: { readonly checkInDate?: string | undefined; readonly checkOutDate?: string | undefined }
   onChoose: (chosen: ChosenStay) => void
 }
@@ -20,7 +20,7 @@ function markOf(day: string, { checkIn, checkOut }: ChosenStay): DayMark {
   return checkIn !== undefined && checkOut !== undefined && day > checkIn && day < checkOut ? 'between' : undefined
 }
 
-/** Check-in and check-out with one calendar, which goes from the one to the other. */
+/** Check-in and check-out, with one calendar that advances from one to the other. */
 export function StayDates({ chosen, availability, errors, onChoose }: StayDatesProps) {
   const { checkIn, checkOut } = chosen
   const { today, taken } = availability
@@ -40,7 +40,7 @@ export function StayDates({ chosen, availability, errors, onChoose }: StayDatesP
       setPicking(next.checkIn === undefined ? 'in' : undefined)
       if (next.checkIn === undefined) return
     }
-    // The day that had the focus goes with the calendar.
+    // The focused day disappears with the calendar.
     checkOutButton.current?.focus()
   }
 

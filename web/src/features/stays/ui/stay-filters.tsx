@@ -27,7 +27,7 @@ interface StayFiltersProps {
   onNarrow: (changes: Partial<StayQuery>) => void
 }
 
-/** Dates, guests and price in one line, which opens where they are chosen; and the order of the results. */
+/** The filters in one line that opens the panel, and the sort order. */
 export function StayFilters({ query, onNarrow }: StayFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
@@ -73,7 +73,7 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
       {isOpen && (
         <Suspense fallback={null}>
           <LazyFilterPanel
-            // Going back leads to other ones.
+            // Going back changes the filters.
             key={FILTERS.map((name) => query[name]).join()}
             id={panelId}
             filters={query}

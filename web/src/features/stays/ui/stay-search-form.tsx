@@ -6,7 +6,7 @@ import { Input } from '../../../ui/input.tsx'
 const PLACEHOLDER = 'Search hotels, cities, or destinations...'
 
 interface StaySearchFormProps {
-  /** As it stands in the box. */
+  /** The input's current text. */
   entered: string
   onType: (text: string) => void
   onSearch: () => void

@@ -3,7 +3,7 @@ import { GroundMap, textNode } from '../../../shared/map/ground-map.ts'
 import { pinWords, type StayPin } from '../model/stay-pins.ts'
 import './stays-map.css'
 
-/** The map of places to stay: their prices on the ground of every map. */
+/** A map with the prices of stays as pins. */
 export class StaysMapView extends GroundMap {
   private readonly onChoose: (key: string) => void
   private readonly stays = new LayerGroup()
@@ -23,7 +23,7 @@ export class StaysMapView extends GroundMap {
     const icon = divIcon({
       className: `stay-pin${isChosen ? ' is-chosen' : ''}`,
       html: textNode(pinWords(pin)),
-      // As wide as its words, around its point: the style sheet's affair.
+      // Sized by the style sheet, centred on the point.
       iconSize: [0, 0],
     })
     const marker = new Marker([pin.lat, pin.lng], { icon, keyboard: false, zIndexOffset: isChosen ? 1000 : 0 })

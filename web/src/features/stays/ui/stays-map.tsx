@@ -13,11 +13,11 @@ import { StaysMapView } from './stays-map-view.ts'
 
 interface StaysMapProps {
   stays: readonly Stay[]
-  /** What their pages take over from the search, as the search of an address. */
+  /** Search parameters for the stays' pages. */
   chosen: string
 }
 
-/** What stands at the pin that was tapped. */
+/** The stays at the selected pin. */
 function ChosenStays({ pin, chosen, onClose }: { pin: StayPin; chosen: string; onClose: () => void }) {
   return (
     <div className="flex max-h-1/2 items-start gap-2 overflow-y-auto border-t border-line py-2.5 pr-1.5 pl-4">
@@ -49,7 +49,7 @@ function ChosenStays({ pin, chosen, onClose }: { pin: StayPin; chosen: string; o
   )
 }
 
-/** The places of the list on a map. All of it stands in the list as well, which is the way for keyboards and screen readers. */
+/** The listed stays on a map. Keyboard and screen reader users have the list. */
 export function StaysMap({ stays, chosen }: StaysMapProps) {
   const pins = useMemo(() => pinsOfStays(stays), [stays])
   const [picked, setPicked] = useState<string>()
@@ -60,7 +60,7 @@ export function StaysMap({ stays, chosen }: StaysMapProps) {
   const pickedPin = pins.find(({ key }) => key === picked)
   const unknown = stays.length - pins.reduce((sum, pin) => sum + pin.stays.length, 0)
 
-  // Whoever moves it meanwhile is left there when more places come.
+  // Only once: later results do not move the map.
   const [first] = useState(pins)
   useEffect(() => view?.frame(first), [view, first])
   useEffect(() => view?.show(pins, picked), [view, pins, picked])

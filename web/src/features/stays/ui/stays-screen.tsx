@@ -17,10 +17,10 @@ export function prefetch({ search }: Pick<Location, 'search'>): Promise<void> {
   return query.tab === 'featured' ? prefetchFeaturedStays() : prefetchStaySearch(query)
 }
 
-/** By the address itself: what is drawn can be a step behind it. */
+/** From the URL itself, because rendered state may lag behind. */
 const askedFor = () => queryIn(window.location.search)
 
-/** Finding a place to stay. What is looked for stands in the address, so that back leads to the search before. */
+/** The search for stays. Its state is in the URL, so that going back returns to the previous search. */
 export function StaysScreen() {
   const { address, go } = useNavigation()
   const query = queryIn(address.search)

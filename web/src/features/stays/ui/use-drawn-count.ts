@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterNextPaint } from '../../../shared/navigation/after-next-paint.ts'
 
-/** Fills what is in sight of most windows. */
+/** Fills most viewports. */
 const AT_FIRST = 4
 
-/** A batch this small keeps the page responsive between batches. */
+/** Small batches keep the page responsive. */
 const STEP = 2
 
-/** Later lists are drawn whole: going back must find the page as tall as it was. */
+/** Later lists are rendered completely, because going back must restore the page's height. */
 let isFirstList = true
 
-/** How many of `total` cards are drawn: the first list of a page load grows step by step. */
+/** How many of `total` cards to render: the first list after a page load grows step by step. */
 export function useDrawnCount(total: number): number {
   const [drawn, setDrawn] = useState(isFirstList ? AT_FIRST : Infinity)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useDrawnCount(total: number): number {
       isFirstList = false
       return undefined
     }
-    // Each step is painted by itself.
+    // Each step is painted separately.
     void afterNextPaint().then(() => startTransition(() => setDrawn(drawn + STEP)))
     return undefined
   }, [drawn, total])

@@ -1,8 +1,8 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** From here on a finger means to swipe. */
+/** Movement from which a touch counts as a swipe. */
 const SLACK_PX = 8
-/** How far to swipe, as a part of the width. */
+/** Minimum swipe distance as a fraction of the width. */
 const ENOUGH = 0.18
 
 interface Drag {
@@ -12,8 +12,8 @@ interface Drag {
 }
 
 /**
- * Swiping left and right by finger or mouse. While it lasts, the element has `--drag`, how far the finger is from
- * where it began, and `data-dragging`. Up and down still scrolls the page: give the element `touch-action: pan-y`.
+ * Horizontal swiping by touch or mouse. Meanwhile the element has `--drag` (the distance) and `data-dragging`. Vertical
+ * movement still scrolls the page: set `touch-action: pan-y`.
  */
 export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
   const drag = useRef<Drag>(undefined)

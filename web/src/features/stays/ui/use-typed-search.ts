@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** How long nothing is typed until the search begins. */
+/** Debounce. */
 const PAUSE_MS = 400
 
 export interface TypedSearch {
-  /** As it stands in the box. */
+  /** The input's current text. */
   readonly entered: string
   readonly type: (text: string) => void
-  /** What is typed, for who searches by it at once. */
+  /** Returns the text for searching immediately. */
   readonly take: () => string
 }
 
-/** What is typed into the search box, which becomes the search after a pause. Going back leads to another search. */
+/** The text of the search box, which becomes the search after a pause. Going back changes it to another search. */
 export function useTypedSearch(location: string, onSearch: (location: string) => void): TypedSearch {
   const [entered, setEntered] = useState(location)
   const [searched, setSearched] = useState(location)
-  /** What was asked for and has not come to be the search yet, while more may have been typed. */
+  /** Requested searches that have not become the current one yet; more may have been typed meanwhile. */
   const [asked, setAsked] = useState<readonly string[]>([])
   if (location !== searched) {
     setSearched(location)

@@ -5,7 +5,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { useLiveDoc, type Live } from '../../../shared/live/live.ts'
 import { tripRef } from '../../../shared/live/trips.ts'
 
-/** One trip, live and without a network; it fails with 'permission-denied' where it is not there or not for this person. */
+/** A trip, live and offline; fails with 'permission-denied' if it does not exist or is not accessible. */
 export const useTrip = (id: string): Live<Trip | null> => useLiveDoc(tripRef(id))
 
 // direct: owners and editors, works offline, field by field

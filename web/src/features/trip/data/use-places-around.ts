@@ -5,7 +5,7 @@ import { tripLength } from '@waymark/domain/itinerary'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { queryClient } from '../../../shared/api/query-client.ts'
 
-/** Of the point, as near as it matters. */
+/** Precision of the coordinates in the request. */
 const DECIMALS = 2
 
 const placesAround = (trip: Pick<Trip, 'id' | 'place' | 'startDate' | 'endDate'>) => {
@@ -26,8 +26,8 @@ const placesAround = (trip: Pick<Trip, 'id' | 'place' | 'startDate' | 'endDate'>
 const NONE: readonly NearbyPlace[] = []
 
 /**
- * What the atlas knows around the destination, the nearest town first; empty until it is known. The service worker keeps
- * the answer, so that a trip that was opened once knows its places without a network.
+ * The atlas's places around the destination, nearest town first; empty until loaded. The service worker caches the
+ * response for offline use.
  */
 export const usePlacesAround = (trip: Trip): readonly NearbyPlace[] =>
   useQuery(placesAround(trip), queryClient).data ?? NONE

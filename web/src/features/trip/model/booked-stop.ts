@@ -5,20 +5,20 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { activeStops } from '@waymark/domain/itinerary'
 import { dayOfFound, fitting, fittingTitle } from './found-stop.ts'
 
-/** Bookings of the traveller as stops of a trip. */
+/** Converts bookings to stops. */
 
 const KINDS = { accommodation: 'sleep', charter: 'travel', activity: 'booking' } as const satisfies Record<
   Booking['type'],
   Stop['kind']
 >
 
-/** Where it takes place: the address of a stay, where a charter leaves, else what is known; undefined where nothing is. */
+/** The address of a stay, the departure place of a charter trip, or what else is known; undefined if nothing is. */
 export function addressOf({ details }: Pick<Booking, 'details'>): string | undefined {
   const { address, departureLocation, location } = details
   return [address, departureLocation, location].find((text) => text !== undefined && text.trim() !== '')
 }
 
-/** 'HH:mm' of '4:00 PM' or '16:00'; null for what is no time of the clock. */
+/** 'HH:mm' from '4:00 PM' or '16:00'; null if it is not a time. */
 function timeOf(text: string | undefined): string | null {
   const [, hours, minutes, half] = /^\s*(\d{1,2}):(\d{2})\s*([ap]m)?\b/i.exec(text ?? '') ?? []
   if (hours === undefined || minutes === undefined) return null
@@ -27,21 +27,21 @@ function timeOf(text: string | undefined): string | null {
   return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : null
 }
 
-/** When one has to be there. */
+/** Start, check-in or departure time. */
 export const startOf = ({ details }: Pick<Booking, 'details'>): string | null =>
   timeOf(details.startTime ?? details.checkInTime ?? details.departureTime)
 
 export const kindOf = ({ type }: Pick<Booking, 'type'>): Stop['kind'] => KINDS[type]
 
-/** What all who see the trip may know of it: its address. The code stays with whoever has booked. */
+/** The part of a booking that everybody who sees the trip may know: its address. The code stays private. */
 export const publicWordsOf = (booking: Pick<Booking, 'details'>): string =>
   fitting(addressOf(booking) ?? '', LIMITS.longText)
 
-/** The day of the trip on which it begins; null for what has no day of its own, or begins on none of the trip. */
+/** The trip's day on which it starts; null without a date, or if it is outside the trip. */
 export const dayOfBooking = ({ startDate }: Pick<Booking, 'startDate'>, trip: Trip): number | null =>
   dayOfFound({ date: startDate ?? undefined }, trip)
 
-/** The fields of the stop that a booking becomes. */
+/** The stop for a booking. */
 export const stopOfBooking = (booking: Booking, trip: Trip): Partial<Stop> & Pick<Stop, 'title'> => ({
   title: fittingTitle(booking.title),
   description: publicWordsOf(booking),
@@ -51,6 +51,6 @@ export const stopOfBooking = (booking: Booking, trip: Trip): Partial<Stop> & Pic
   bookingId: booking.id,
 })
 
-/** The stop that stands for a booking; undefined where there is none. */
+/** The existing stop for a booking. */
 export const stopForBooking = (trip: Trip, bookingId: string): Stop | undefined =>
   activeStops(trip).find((stop) => stop.bookingId === bookingId)

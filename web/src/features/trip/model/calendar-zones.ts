@@ -1,27 +1,27 @@
 import { instantAt, wallClock } from '@waymark/domain/wall-clock'
 
-/** A line of a calendar file, its name in capitals. */
+/** A content line; its name is upper-cased. */
 export interface CalendarLine {
   readonly name: string
   readonly parameters: string
   readonly value: string
 }
 
-/** One half of a zone of the file: from when in a year which offset counts. */
+/** An observance of a VTIMEZONE: its offset, and when in a year it starts. */
 interface Onset {
-  /** 'MM-DDTHH:mm' of the year in which the event is. */
+  /** 'MM-DDTHH:mm' for the given year. */
   readonly from: (year: number) => string
   readonly offsetMinutes: number
 }
 
-/** The zones that a file describes itself, by name: programs call them 'W. Europe Standard Time' or as they like. */
+/** VTIMEZONEs of the file by TZID, which may be any name, such as 'W. Europe Standard Time'. */
 export type CalendarZones = ReadonlyMap<string, readonly Onset[]>
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** The day of the month of such as the second Sunday, '2SU', or the last, '-1SU'. */
+/** The day of the month of, for example, the second Sunday ('2SU') or the last ('-1SU'). */
 function dayOf(year: number, month: number, nth: number, weekday: number): number {
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
   const days = Array.from({ length }, (_, index) => index + 1).filter(
@@ -70,10 +70,13 @@ function isKnown(timeZone: string): boolean {
   }
 }
 
-/** Apart from the name that some put before it: '/freeassociation.sourceforge.net/Europe/Berlin'. */
+/** Removes a vendor prefix: '/freeassociation.sourceforge.net/Europe/Berlin'. */
 export const plainZone = (zone: string): string => zone.replace(/^\/[^/]+\//, '')
 
-/** When it is; undefined where nobody knows the zone. @param zone as the file names it */
+/**
+ * The instant of a local time; undefined for an unknown zone.
+ * @param zone TZID
+ */
 export function instantIn(date: string, time: string, zone: string, zones: CalendarZones): Date | undefined {
   const name = plainZone(zone)
   if (isKnown(name)) return instantAt(date, time, name)
@@ -84,7 +87,7 @@ export function instantIn(date: string, time: string, zone: string, zones: Calen
   return onset && new Date(Date.parse(`${date}T${time}:00Z`) - onset.offsetMinutes * 60_000)
 }
 
-/** '2027-03-01 09:30' at the destination; as it is written where nobody knows the zone. */
+/** Local time at the destination, '2027-03-01 09:30'; unchanged for an unknown zone. */
 export function clockThere(
   date: string,
   time: string,

@@ -6,7 +6,7 @@ import { applyChange, type TripChange } from '@waymark/domain/trip-changes'
 import { expect, test } from 'vitest'
 import { type ChangeHistory, forgetChange, NO_HISTORY, noteChange, redo, undo } from './change-history.ts'
 
-/** Somebody at work on a trip. */
+/** A member editing a trip. */
 class Person {
   trip: Trip = aTripOfStops({ stops: { a: aStop({ id: 'a', order: 'a' }), b: aStop({ id: 'b', order: 'b' }) } })
   history: ChangeHistory = NO_HISTORY

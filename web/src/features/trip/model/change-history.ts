@@ -1,15 +1,15 @@
 import { type Changeable, inverseOf, isAsLeft, type TripChange } from '@waymark/domain/trip-changes'
 
-/** A change of this person that can be taken back. */
+/** An undoable change. */
 interface Step {
   readonly id: number
-  /** What it did, such as 'Castle removed'. */
+  /** Description, such as 'Castle removed'. */
   readonly said: string
   readonly change: TripChange
   readonly inverse: TripChange
 }
 
-/** What this person has changed while the page is open: the newest last. */
+/** The user's changes since the page was opened, latest last. */
 export interface ChangeHistory {
   readonly done: readonly Step[]
   readonly undone: readonly Step[]
@@ -17,10 +17,10 @@ export interface ChangeHistory {
 
 export const NO_HISTORY: ChangeHistory = { done: [], undone: [] }
 
-/** More steps back than this nobody goes. */
+/** Maximum number of undo steps. */
 const KEPT = 100
 
-/** Notes a change that is about to be made to `trip`. What was undone before can then not be done again. */
+/** Records a change about to be made to `trip`. Clears the redo steps. */
 export function noteChange(
   { done }: ChangeHistory,
   trip: Changeable,
@@ -31,7 +31,7 @@ export function noteChange(
   return { done: [...done, noted].slice(-KEPT), undone: [] }
 }
 
-/** A change that the server has refused is none. */
+/** Removes a change that the server refused. */
 export const forgetChange = ({ done, undone }: ChangeHistory, id: number): ChangeHistory => ({
   done: done.filter((step) => step.id !== id),
   undone: undone.filter((step) => step.id !== id),
@@ -40,22 +40,22 @@ export const forgetChange = ({ done, undone }: ChangeHistory, id: number): Chang
 interface Turn {
   readonly history: ChangeHistory
   readonly step: Step
-  /** What to write; undefined where others have changed the same since. */
+  /** The change to write; undefined if others have changed the same fields since. */
   readonly change: TripChange | undefined
 }
 
-/** Takes the last change back; undefined where there is none. A step that cannot be taken back any more is dropped. */
+/** Undoes the last change; undefined if there is none. A step that can no longer be undone is dropped. */
 export function undo({ done, undone }: ChangeHistory, trip: Changeable, uid: string): Turn | undefined {
   const step = done.at(-1)
   if (step === undefined) return undefined
   const rest = done.slice(0, -1)
   if (!isAsLeft(trip, step.change)) return { history: { done: rest, undone }, change: undefined, step }
-  // What was added is a tombstone then: done again, it is brought back, not added again.
+  // An undone addition leaves a tombstone: redoing restores it instead of adding it again.
   const again = { ...step, change: inverseOf(trip, step.inverse, uid) }
   return { history: { done: rest, undone: [...undone, again] }, change: step.inverse, step }
 }
 
-/** Does again what was taken back last. */
+/** Redoes the change undone last. */
 export function redo({ done, undone }: ChangeHistory, trip: Changeable, uid: string): Turn | undefined {
   const step = undone.at(-1)
   if (step === undefined) return undefined

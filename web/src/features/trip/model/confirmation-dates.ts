@@ -2,7 +2,7 @@ import { addDays } from '@waymark/contract/calendar'
 import { CalendarDay } from '@waymark/contract/primitives'
 import type { Trip } from '@waymark/contract/trips/trip'
 
-/** Dates and times of day as confirmations write them, in the languages that the reader of confirmations knows. */
+/** Dates and times as written in confirmations, in the supported languages. */
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt']
 
@@ -17,7 +17,7 @@ const namesOf = (options: Intl.DateTimeFormatOptions, count: number, step: numbe
     }),
   )
 
-/** Steps of as many days from the middle of January fall into each month once. */
+/** Steps of this many days from mid-January hit each month once. */
 const MONTHS = new Map([
   ...namesOf({ month: 'long' }, 12, 30.4),
   ...namesOf({ month: 'short' }, 12, 30.4),
@@ -27,7 +27,7 @@ const WEEKDAYS = new Set([...namesOf({ weekday: 'long' }, 7, 1).keys(), ...names
 
 const oneOf = (names: Iterable<string>): string => [...names].toSorted((a, b) => b.length - a.length).join('|')
 const MONTH = `(?<month>${oneOf(MONTHS.keys())})(?!\\p{L})\\.?`
-/** Of two digits only where no time of day follows: '12 Mar 27', but not '12 Mar 15:00'. */
+/** A two-digit year only if no time follows: '12 Mar 27', but not '12 Mar 15:00'. */
 const YEAR = `(?<year>20\\d\\d|['’]?\\d\\d(?![.:h]?\\d|\\s?[ap]\\.?m|\\s*[–-]\\s*\\d))(?!\\d)`
 const DAY = `(?<!\\d[.:/-]?)(?<day>\\d{1,2})`
 
@@ -49,7 +49,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?:(?<year>20\d\d)年\s*)?(?<month>\d{1,2})月\s*(?<day>\d{1,2})日/g,
 ]
 
-/** What has a number: 'Terminal 1 - 4 March' is no range of days. */
+/** Numbered things: 'Terminal 1 - 4 March' is not a range of days. */
 const NUMBERED =
   'terminal|gate|platform|room|seat|row|coach|car|door|floor|level|hall|bay|pier|zimmer|gleis|bahnsteig|halle|wagen|platz|sitz|etage|ausgang|puerta|vía|andén|coche|asiento|habitación|planta|porte|quai|voie|voiture|place|siège|chambre|étage|binario|carrozza|posto|camera|piano|uscita|flight|flug|vol|vuelo|volo|no|nr|n°'
 const NO_NUMBER = `(?<!(?<!\\p{L})(?:${NUMBERED}|[tg])\\.?\\s?#?)`
@@ -58,7 +58,7 @@ const TO = '(?:\\s*[–—-]\\s*|\\s+(?:bis(?:\\s+zum)?|to|till|until|through|au
 const ON_DAY = `(?:(?:${oneOf(WEEKDAYS)})\\.?,?\\s+)?(?<untilDay>\\d{1,2})`
 const FROM_MONTH = MONTH.replace('<month>', '<fromMonth>')
 
-/** '2–5 March 2027', also across months. The year stands once, behind the second date. */
+/** '2–5 March 2027', also across months, with the year after the second date only. */
 const RANGES: readonly RegExp[] = [
   /(?<![\d.:])(?<day>\d{1,2})\.(?:(?<fromMonth>\d{1,2})\.)?\s*(?:[–—-]|bis)\s*(?<untilDay>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d|\d\d(?!\d))?(?!\d)/g,
   new RegExp(
@@ -66,14 +66,14 @@ const RANGES: readonly RegExp[] = [
     'giu',
   ),
   /(?:(?<year>20\d\d)年\s*)?(?<fromMonth>\d{1,2})月\s*(?<day>\d{1,2})日(?:\s?\(.\))?\s*[~–-]\s*(?:(?<month>\d{1,2})月\s*)?(?<untilDay>\d{1,2})日/g,
-  // Without a year nothing may follow: 'March 3 - 4 guests' are no days.
+  // Without a year, nothing may follow: 'March 3 - 4 guests' is not a range.
   new RegExp(
     `(?<!\\p{L})${FROM_MONTH}\\s+(?<day>\\d{1,2})${TH}${TO}(?:${MONTH}\\s+)?${ON_DAY}(?:st|nd|rd|th)?(?:,?\\s+(?<year>20\\d\\d)\\b|(?=\\s*(?:$|[,;)(·|])))`,
     'giu',
   ),
 ]
 
-/** As far from the trip what has no year, or could be two days, may be. */
+/** Maximum distance from the trip for dates without a year, or ambiguous ones. */
 const NEAR_DAYS = 3
 
 type Dates = Pick<Trip, 'startDate' | 'endDate'>
@@ -90,7 +90,7 @@ type Groups = Record<string, string | undefined>
 
 const monthOf = (name: string): number => MONTHS.get(name.toLowerCase()) ?? Number(name)
 
-/** What a match can mean. Of numbers with slashes nobody can tell day from month, unless one of the two days is near the trip. */
+/** Possible readings of a match. With slashes, day and month are ambiguous unless one reading is near the trip. */
 function readingsOf(groups: Groups, trip: Dates): string[] {
   const { year, month = '', day = '', first, second } = groups
   const near = (dates: string[]): string[] => dates.filter((date) => isNear(date, trip))
@@ -106,7 +106,7 @@ function readingsOf(groups: Groups, trip: Dates): string[] {
   return new Set(both).size === 1 ? both : near(both)
 }
 
-/** Both ends of a range; nothing where they are not in their order. */
+/** Both ends of a range; empty if they are out of order. */
 function rangeOf({ day, fromMonth, untilDay, month = fromMonth ?? '', year }: Groups, trip: Dates): string[] {
   const first = fromMonth ?? month
   const isOverNewYear = monthOf(first) > monthOf(month)
@@ -125,7 +125,7 @@ export interface DateAt {
   readonly end: number
 }
 
-/** The dates of a line in their order. Without a year they are those of the trip. */
+/** The dates in a line, in order. Dates without a year are matched to the trip. */
 export function datesIn(line: string, trip: Dates): DateAt[] {
   const ranges = RANGES.flatMap((pattern) =>
     [...line.matchAll(pattern)].flatMap(({ 0: { length }, index, groups = {} }) => {
@@ -143,17 +143,17 @@ export function datesIn(line: string, trip: Dates): DateAt[] {
   return found.filter(({ index }, at) => found.slice(0, at).every(({ end }) => index >= end))
 }
 
-/** Of what a text names, that which is not far from the trip, as the day of its printing may be; all where nothing is near. */
+/** Dates near the trip, to exclude, for example, the printing date; all if none is near. */
 export function nearTrip<T extends { readonly date: string }>(found: readonly T[], trip: Dates): readonly T[] {
   const near = found.filter(({ date }) => isNear(date, trip, 30))
   return near.length > 0 ? near : found
 }
 
-/** Hours with minutes, before noon or after, or followed by what says that they are hours. An amount is none. */
+/** Times: with minutes, am/pm, or a word for hours. Amounts are excluded. */
 const TIMES =
   /(?<![\d.,:/-])(?:([01]?\d|2[0-3])(?:[:.]|\s?h\s?)([0-5]\d)(?<!\.\d\d(?=\.))(?!\.?\d|\s?(?:€|EUR|\$|USD|£|GBP|%|km|kg))(?:\s*([ap])\.?m\b)?|(1[0-2]|0?[1-9])\s?([ap])\.?m\b|([01]?\d|2[0-3])\s?(?:Uhr\b|h\b)|(?<=\btime:? |, |\bat )(noon)\b)/gi
 
-/** 'HH:mm' of each time of day that is named. */
+/** 'HH:mm' of each time in a text. */
 export const timesIn = (text: string): string[] =>
   [...text.matchAll(TIMES)].flatMap(([, hour, minute = '00', half, bare, bareHalf, only, noon]) => {
     const pm = half ?? bareHalf
@@ -162,7 +162,7 @@ export const timesIn = (text: string): string[] =>
     return on24 > 23 ? [] : [`${String(on24).padStart(2, '0')}:${minute}`]
   })
 
-/** A line without its dates, names of days, and what divided them. */
+/** A line without dates, weekdays and their separators. */
 export const withoutDates = (line: string, trip: Dates): string =>
   datesIn(line, trip)
     .toReversed()

@@ -1,11 +1,11 @@
-/** The lines of a pasted mail that say something, without the head of one that was forwarded. */
+/** The non-empty lines of a pasted e-mail, without a forwarded message's headers. */
 export function linesOf(text: string): string[] {
   const lines = text
     .replaceAll('\u00A0', ' ')
     .split('\n')
     .map((line) => line.replace(/^[>\s]+/, '').trim())
     .filter((line) => line !== '')
-  // What a forwarded mail says of itself; its subject is the title.
+  // Headers of a forwarded message; its subject becomes the title.
   const isForwarded = lines.some((line) => /^(?:subject|betreff|objet|asunto)\s*:/i.test(line))
   const head =
     /^(?:-{3,}.*|(?:from|to|cc|date|sent|von|an|gesendet|datum|de|à|para|envoyé|enviado|fecha)\s*:.*[\d@<].*)$/i
@@ -25,7 +25,7 @@ const withPlainClocks = (line: string): string =>
     },
   )
 
-/** Digits and marks as wide as Japanese letters are those of other languages; a clock has a colon. */
+/** Converts full-width digits and punctuation, and Japanese times. */
 export const readable = (line: string): string =>
   withPlainClocks(
     line.replaceAll(/[\uFF01-\uFF5E\u3000]/g, (wide) =>

@@ -1,32 +1,35 @@
-/** The words of confirmations, in the languages that the reader of them knows: what stands before a code, a date, an address. */
+/** Vocabulary of confirmations in the supported languages. */
 
-/** Behind one of these words stands the code: on the same line, or alone on the next. */
+/** Labels of a confirmation code, which follows on the same line or the next. */
 export const BEFORE_CODE =
   /(?:\b(?:confirmation|booking|reservation|order)\b(?:\s+(?:code|number|reference|ref|id|no)\b)?|\bitinerary(?=\s*#)|\b(?:reference|record locator|pnr|localizador|referencia|référence|riferimento|dossier)\b|\b(?:buchungs|bestätigungs|reservierungs|auftrags)-?\s?(?:code|nummer|nr|referenz)\b|\b(?:código|número|code|numéro|n[.°º]+)\s+de\s+(?:confirmación|reserva|pedido|réservation|confirmation|commande)(?!\p{L})|\b(?:codice|numero)\s+(?:d(?:i|el|ella)\s+)?(?:conferma|prenotazione|biglietto|ordine)\b|(?:予約|確認|お預かり|受付|注文)(?:番号|コード))(?<behind>.{0,60})/giu
-/** Capitals and digits, so that no word is taken for a code; without any digit only as long as those of flights. */
+/** Letters and digits in upper case; without digits only in the length of airline codes. */
 export const CODE =
   /(?<![\p{L}\p{N}-])(?!20\d\d(?:-\d\d-|\b))(?:\d{3,4}(?: \d{3,4}){2,3}|(?=[A-Z.-]*\d)[A-Z\d](?:[A-Z\d-]|\.(?=\d)){3,14}|[A-Z]{5,7})(?![\p{L}\p{N}-])/gu
-/** Behind one of these alone any word in capitals may follow, 'Reservation STATUS': without a digit a code needs a colon. */
+/**
+ * After these words alone, any upper-case word may follow, as in 'Reservation STATUS', so a code without digits
+ * requires a colon.
+ */
 export const SAYS_NO_CODE = /^(?:confirmation|booking|reservation|order)$/i
 export const CODE_ALONE = /^(?=.*[A-Z\d])[A-Z\d][A-Z\d-]{4,14}$/
 
-/** Lines whose dates are of the booking itself: when it was made, paid, or can be cancelled. */
+/** Lines with dates of the booking itself: when it was made, paid, or can be cancelled. */
 export const ABOUT_BOOKING =
   /free (?:\p{L}+ ){0,2}(?:until|till|before|up to)|kosten(?:los|frei)\p{L}*(?: \p{L}+){0,2} bis|gratuite?(?:ment)? jusqu|sans frais|gratis hasta|sin (?:coste|cargo|gastos)|booked on|booking date|issued|invoice|paym|paid|charged|cancel|refund|birth|valid until|sent:|buchungsdatum|gebucht am|ausgestellt|rechnung|zahlung|storn|geburt|gültig bis|fecha de (?:compra|reserva|emisi|nacim)|cancela|pago|date (?:d’|d')(?:achat|émission)|date de (?:réservation|naissance)|annul|paiement|facture|data (?:di |d['’])?(?:acquisto|emissione|prenotazione|nascita)|pagat|pagament|importo|gratuita (?:fino|entro)|fattura|予約日(?!時)|申込|支払|キャンセル|取消|発行|領収|生年月日|有効期限/iu
 
-/** What a traveller does on a date, as it stands before the date or alone on the line above. */
+/** Labels of a date, before it or on the line above. */
 export const STEP =
   /^(?:check-?\s?in|check-?\s?out|arrival|arriving|departure|departing|outbound|inbound|return|pick-?up|drop-?off|anreise|abreise|ankunft|abflug|abfahrt|hinfahrt|rückfahrt|hinflug|rückflug|abholung|rückgabe|llegada|entrada|salida|ida|vuelta|recogida|devolución|arrivée|départ|aller|retour|arrivo|partenza|andata|ritorno|ritiro|riconsegna|チェックイン|チェックアウト|出発|到着|往路|復路)(?!\p{L})/iu
-/** Until then one has to be out: of several times the last counts. */
+/** Labels of a departure deadline: of several times, the last counts. */
 export const LEAVING = /^(?:check-?\s?out|departing|abreise|salida|départ|partenza|チェックアウト)/iu
 export const ONE_WAY =
   /^(?:outbound|inbound|return|hinfahrt|rückfahrt|hinflug|rückflug|ida|vuelta|aller|retour|andata|ritorno|往路|復路)/iu
 
-/** A journey has begun before it ends: its end on another day is no way of its own. */
+/** Start and end of a journey: its end on another day is not another journey. */
 export const BEGINNING = /^(?:departure|departing|abflug|abfahrt|salida|départ|partenza|出発)/iu
 export const ENDING = /^(?:arrival|arriving|ankunft|llegada|arrivée|arrivo|到着)/iu
 
-/** Of a flight, or of a train that has a name. */
+/** Flight and train numbers. */
 export const SERVICE =
   /(?<![\p{L}\p{N}])((?:ICE|IC|EC|RE|RB|RJX?|NJ|TGV(?: INOUI)?|OUIGO|AVE|AVLO|IRYO|ALVIA|AP|Eurostar|Frecciarossa|Frecciargento|Frecciabianca|Italo|Intercity|Intercités|DELTA|UNITED|JETBLUE)\s?\d{1,5}|[A-Z]{3}\d{3,4}|(?:Train|Zug|Tren|Treno|Bus|Linie|[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{2,4}|[ぁ-んァ-ヶー]{2,12}\s?\d{1,3}号(?!車|室))(?=便|[^\p{L}\p{N}-]|$)/u
 const PLACE_NAME = "\\p{Lu}[\\p{L}'’.()/-]*(?: [\\p{L}'’.()/-]+){0,5}"
@@ -46,21 +49,21 @@ export const AT_NAME =
 
 export const ADDRESS_LABEL =
   /^(?:address|adresse|anschrift|dirección|location|treffpunkt|meeting point|punto de encuentro|point de rendez-vous|lieu|indirizzo|punto d['’]incontro|luogo|住所|所在地|集合場所)(?!\p{L})\s*:?\s*(.*)$/iu
-/** With a postcode, which a year is not. */
+/** Contains a postcode that is not a year. */
 export const LOOKS_LIKE_ADDRESS =
   /^(?=.*\b(?!(?:19|20)\d\d(?!\d|-\d{3}))\d{4,5}(?:-\d{3})?\b)(?=.*\p{L}{3})[^:@€$]{10,120},[^:@€$]{3,}$/u
-/** Of a company that writes at the end of a mail who it is. */
+/** The sender's company details at the end. */
 export const OF_COMPANY =
   /\b(?:B\.?V\.|GmbH|Ltd|Limited|Inc|LLC|PLC|S\.?A\.?S|SARL|S\.L\.|S\.r\.l|S\.p\.A|AG|registered)(?!\p{L})|©|株式会社/u
-/** Two or three words with capitals, as people are called, and a house only where a word says that it is one. */
+/** Two or three capitalised words, like a person's name, unless a word indicates a house. */
 export const LIKE_A_PERSON =
   /^(?:(?:Mrs?|Ms|Frau|Herr|Mme|M|Sra?|Sig(?:\.ra)?)\.?\s)?(?!(?:The|La|Le|El|Il|Das|Der|Die|Casa|Villa|Chez)\s)\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2}$/u
 
-/** How one gets in, and with what was paid: never for all who see the trip. */
+/** Access codes and payment details, which must not be visible to everybody. */
 export const SECRET =
   /code|(?<!\p{L})(?:pin|keys?(?! west| largo| biscayne)|key ?(?:box|pad|safe)|lock ?box|wi-?fi|wlan|pass(?:word|wort)|kennwort|schlüssel\p{L}*|contraseña|clave|llaves?|mot de passe|cl(?:é|ef)s?|código|visa|mastercard|maestro|amex|american express|cards?|\p{L}*karte|tarjeta|carte|carta|chiavi?|暗証番号|鍵|合鍵)(?!\p{L})/iu
-/** Of whoever pays or travels, not of what was booked. */
+/** Details of the payer or traveller, not of the booking. */
 export const OF_PAYER =
   /bill(?:ing|ed)? |billing|invoice|home address|(?:your|personal|contact|guest|passenger|travell?er) details|rechnung|heimatadresse|(?:ihre|kontakt|persönliche)\s?daten|factur|datos (?:personales|de contacto)|coordonnées|vos informations|fattur|(?:tuoi|suoi) dati|dati personali|お客様情報|請求/iu
-/** As many lines as an address stands below what it is. */
+/** Number of lines of an address after its label. */
 export const LINES_OF_PAYER = 3

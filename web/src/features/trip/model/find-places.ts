@@ -2,7 +2,7 @@ import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import { nameKey } from '@waymark/domain/name-key'
 
 const MOST = 6
-/** Shorter than this anything would fit. */
+/** Shorter input matches too much. */
 const SHORTEST = 2
 
 const keys = new WeakMap<NearbyPlace, readonly string[]>()
@@ -15,14 +15,14 @@ function keysOf(place: NearbyPlace): readonly string[] {
   return made
 }
 
-/** How well a name fits what was typed: from its beginning, from the beginning of each word, or not at all. */
+/** Match quality: prefix of the name, prefixes of its words, or none. */
 function fitOf(key: string, typed: string): number {
   if (key.startsWith(typed)) return 2
   const words = key.split(' ')
   return typed.split(' ').every((part) => words.some((word) => word.startsWith(part))) ? 1 : 0
 }
 
-/** The places that a typed beginning of a name means, in any of their names: the best fit first, then as they came. */
+/** Places matching typed text by any of their names, best match first. */
 export function findPlaces(places: readonly NearbyPlace[], typed: string): NearbyPlace[] {
   const key = nameKey(typed)
   if (key.length < SHORTEST) return []

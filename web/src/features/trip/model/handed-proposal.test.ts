@@ -30,7 +30,7 @@ const TRIP = aTripOfStops({
 const tripId = TRIP.id
 const handed = (proposal: TripProposal | object) => handedIn(TRIP, [TOWER], JSON.stringify(proposal), 'ann')
 
-/** The titles of a day once the proposal is taken. */
+/** Titles of a day after applying the proposal. */
 function taken(proposal: TripProposal, day: number): string[] {
   const found = handed(proposal)
   const [line] = 'lines' in found ? found.lines.flatMap((each) => ('proposal' in each ? [each.proposal] : [])) : []

@@ -2,10 +2,10 @@ import { endOf, minutesOf } from '@waymark/domain/stop-times'
 import type { Stop } from '@waymark/contract/trips/stop'
 import { lengthWords } from './stop-words.ts'
 
-/** Day and minute where the trip is. */
+/** Date and time at the trip's location. */
 export interface LocalMoment {
   readonly day: string
-  /** Since midnight. */
+  /** Minutes after midnight. */
   readonly minute: number
 }
 
@@ -14,7 +14,7 @@ export const momentOf = (wallClock: string): LocalMoment => ({
   minute: minutesOf(wallClock.slice(11, 16)),
 })
 
-/** The stops of a day as they come: by their times, whatever order they were put in. One without a time follows the one before it. */
+/** Stops by time, regardless of their order. A stop without a time follows the previous one. */
 export function byTheClock(stops: readonly Stop[]): Stop[] {
   let at = 0
   const timed = stops.map((stop) => {
@@ -26,22 +26,22 @@ export function byTheClock(stops: readonly Stop[]): Stop[] {
 
 const isOver = (stop: Stop, minute: number): boolean => (endOf(stop) ?? Infinity) < minute
 
-/** Of today's stops the first that is neither done nor over. */
+/** The first stop that is neither done nor over. */
 export const nextStop = (stops: readonly Stop[], minute: number): Stop | undefined =>
   stops.find((stop) => !stop.done && !isOver(stop, minute))
 
-/** What comes after the next stop. Without a minute it is another day than today, of which nothing is over. */
+/** The stops after the next one. Without `minute`, it is not today, and nothing is over. */
 export const stopsAfter = (stops: readonly Stop[], next: Stop, minute: number | undefined): Stop[] =>
   stops.slice(stops.indexOf(next) + 1).filter((stop) => !stop.done && (minute === undefined || !isOver(stop, minute)))
 
-/** 'now', 'in 35 min', 'in 2 h 5 min'; undefined for a stop without a time. */
+/** 'now', 'in 35 min', 'in 2 h 5 min'; undefined without a time. */
 export function countdownTo({ startsAt }: Pick<Stop, 'startsAt'>, minute: number): string | undefined {
   if (startsAt === null) return undefined
   const left = minutesOf(startsAt) - minute
   return left <= 0 ? 'now' : `in ${lengthWords(left)}`
 }
 
-/** What is said of a day of which nothing is to come. What was not ticked is not said to be done. */
+/** The message when no stops remain. Unticked stops are not claimed to be done. */
 export function wordsAfterAll(stops: readonly Stop[]): string {
   if (stops.length === 0) return 'Nothing is planned for today.'
   return stops.every(({ done }) => done) ? 'All of today is done.' : 'Nothing more is planned for today.'

@@ -71,7 +71,7 @@ describe('a calendar file', () => {
       startsAt: '13:30',
       note: 'At 19:30 (W. Europe Standard Time)',
     })
-    // Its clocks are put forward two weeks after those of New York, and back a week before them.
+    // Its clocks go forward two weeks after New York's, and back a week before.
     expect(at(`${named}:20270320T193000`)).toMatchObject({ startsAt: '14:30' })
     expect(at(`${named}:20270701T193000`)).toMatchObject({ startsAt: '13:30' })
     expect(at(`${named}:20271102T193000`)).toMatchObject({ startsAt: '14:30' })
@@ -171,7 +171,7 @@ describe('what repeats', () => {
       'END:VALARM',
       'END:VEVENT',
     )
-    // The last one is at the very time of UNTIL.
+    // The last occurrence is exactly at UNTIL.
     expect(days(text)).toEqual(['Call home 2027-03-03 19:00', 'Call home 2027-03-05 19:00'])
     expect(days(text.replace('T190000Z', 'T185959Z'))).toEqual(['Call home 2027-03-03 19:00'])
   })
@@ -205,7 +205,7 @@ describe('what repeats', () => {
       'Swim 2027-03-01 07:00',
       'Swim 2027-03-02 07:00',
     ])
-    // The example of RFC 5545: the same rule gives other days where weeks begin on another one.
+    // RFC 5545's example: the same rule gives different days depending on the start of the week.
     const everyOther = (weekStart: string) =>
       repeated('DTSTART:20270216T070000', `RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=${weekStart}`)
     expect(everyOther('MO')).toEqual(['Swim 2027-03-02 07:00', 'Swim 2027-03-07 07:00'])

@@ -6,20 +6,20 @@ import { type CalendarLine, type CalendarZones, clockThere, instantIn, plainZone
 import { dayOfFound, fitting, fittingTitle, type FoundStop, kindIn } from './found-stop.ts'
 import { dateOf, dayNumber, type Repeats, repeatsOf } from './repeats.ts'
 
-/** More than anybody brings into a trip. Of a whole calendar, what is on days of the trip is the first of them. */
+/** Maximum number of entries. For a whole calendar, those within the trip come first. */
 const MOST_FOUND = 200
 
-/** What is asked of a trip to bring a calendar into it. */
+/** The required fields of a trip. */
 type CalendarTrip = Pick<Trip, 'startDate' | 'endDate'> & { readonly place: Pick<Trip['place'], 'timeZone'> }
 
-/** What all times of a file are read by. */
+/** Context for interpreting times. */
 interface Reading {
   readonly trip: CalendarTrip
   readonly timeZone: string
   readonly zones: CalendarZones
 }
 
-/** The lines of a calendar file (RFC 5545): what was folded is one line again. */
+/** The content lines of an iCalendar file (RFC 5545), unfolded. */
 const linesOf = (text: string): CalendarLine[] =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -32,17 +32,17 @@ const linesOf = (text: string): CalendarLine[] =>
     })
 
 interface CalendarEvent {
-  /** By name, the first of each. */
+  /** First property of each name. */
   readonly lines: ReadonlyMap<string, CalendarLine>
-  /** Which of its days are left out, and which come besides: there may be many such lines. */
+  /** EXDATE and RDATE properties, which may be repeated. */
   readonly exceptions: readonly CalendarLine[]
 }
 
-/** Lines with several times in one are several lines. */
+/** Splits comma-separated values into separate lines. */
 const apart = ({ value, ...line }: CalendarLine): CalendarLine[] =>
   value.split(',').map((each) => ({ ...line, value: each.trim() }))
 
-/** What is nested in an event, such as an alarm, is left out. */
+/** Components nested in events, such as alarms, are skipped. */
 function eventsOf(lines: readonly CalendarLine[]): CalendarEvent[] {
   const events: { lines: Map<string, CalendarLine>; exceptions: CalendarLine[] }[] = []
   const open: string[] = []
@@ -58,7 +58,7 @@ function eventsOf(lines: readonly CalendarLine[]): CalendarEvent[] {
   return events
 }
 
-/** Some write a description as a page of the web. */
+/** Some calendars write descriptions as HTML. */
 const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 const withoutMarkup = (text: string): string =>
   /<\/?[a-z][^>]*>/i.test(text)
@@ -68,7 +68,7 @@ const withoutMarkup = (text: string): string =>
         .replaceAll(/&([a-z]+|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     : text
 
-/** What Google's calendar says of itself, and the way to the mail of whoever has it. */
+/** Google Calendar's footer, and the link to the owner's mail. */
 const OF_PROGRAM = /^.*(?:https:\/\/g\.co\/calendar|https:\/\/mail\.google\.com\/mail\?extsrc).*$/gm
 
 const noteOf = (line: CalendarLine | undefined): string =>
@@ -83,11 +83,11 @@ const textOf = (line: CalendarLine | undefined): string =>
 interface Moment {
   readonly date: string
   readonly time: string | null
-  /** The clock of the zone that the file names, where it is another one: what a ticket says. */
+  /** The local time in the event's own zone, if it differs: the time printed on a ticket. */
   readonly elsewhere: string | undefined
 }
 
-/** A time as it is written. */
+/** The parts of a date-time value. */
 function writtenIn({ value, parameters }: CalendarLine) {
   const [, year, month, day, hour, minute, utc] =
     /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?$/.exec(value) ?? []
@@ -97,7 +97,7 @@ function writtenIn({ value, parameters }: CalendarLine) {
   return { date, time, zone: utc === undefined ? /;TZID="?([^";:]+)/i.exec(parameters)?.[1] : 'UTC' }
 }
 
-/** A time as the clocks at the destination show it. One without a zone is taken as it is. */
+/** Converts to local time at the destination. Floating times are unchanged. */
 function momentIn(line: CalendarLine, { timeZone, zones }: Reading): Moment | undefined {
   const written = writtenIn(line)
   if (written === undefined) return undefined
@@ -111,7 +111,7 @@ function momentIn(line: CalendarLine, { timeZone, zones }: Reading): Moment | un
   }
 }
 
-/** 'PT1H30M'; NaN where nothing is said. */
+/** Parses 'PT1H30M'; NaN if missing. */
 function minutesIn(duration: string | undefined): number {
   const [whole, days = 0, hours = 0, minutes = 0] =
     /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/.exec(duration ?? '') ?? []
@@ -121,13 +121,13 @@ function minutesIn(duration: string | undefined): number {
 const minutesOf = ({ date, time }: Pick<Moment, 'date' | 'time'>): number =>
   Date.parse(`${date}T${time ?? '00:00'}:00Z`) / 60_000
 
-/** The time at which an event begins, on another day. */
+/** The event's start time on another day. */
 const onDay = (line: CalendarLine, date: string): CalendarLine => ({
   ...line,
   value: date.replaceAll('-', '') + line.value.slice(8),
 })
 
-/** Whether a time of an event comes before its last: that is a day, or a time of its own clock or of UTC. */
+/** Whether an occurrence is not after UNTIL, which may be a date, a local time or UTC. */
 function isUntil(line: CalendarLine, until: string, { zones }: Reading): boolean {
   const [at, end] = [writtenIn(line), writtenIn({ name: 'UNTIL', parameters: '', value: until })]
   if (at === undefined || end === undefined) return false
@@ -138,7 +138,7 @@ function isUntil(line: CalendarLine, until: string, { zones }: Reading): boolean
     : `${at.date} ${at.time}` <= `${end.date} ${end.time}`
 }
 
-/** Two times that are the same one, be it of other zones; a day is any time of it. */
+/** Whether two times are the same instant; a date matches any time on it. */
 function isSame(one: CalendarLine, other: CalendarLine, reading: Reading): boolean {
   const [a, b] = [writtenIn(one), writtenIn(other)]
   if (a === undefined || b === undefined) return false
@@ -147,13 +147,13 @@ function isSame(one: CalendarLine, other: CalendarLine, reading: Reading): boole
   return here?.date === there?.date && here?.time === there?.time
 }
 
-/** The times at which it begins, about the days of the trip. */
+/** Start times of the occurrences around the trip. */
 function repeatedIn(
   start: CalendarLine,
   { first, repeats, reading }: { first: number; repeats: Repeats; reading: Reading },
 ): CalendarLine[] {
   const { isOn, count, until } = repeats
-  // The clocks of the file may be a day ahead of those at the destination, or behind them.
+  // The file's time zone may be a day ahead or behind.
   const [from, to] = [dayNumber(reading.trip.startDate) - 1, dayNumber(reading.trip.endDate) + 1]
   const starts: CalendarLine[] = []
   let counted = 0
@@ -168,9 +168,9 @@ function repeatedIn(
 }
 
 /**
- * The times at which an event begins that are on days of the trip; the first one where none is.
- * @param changed those that the file tells of in events of their own
- * @returns undefined where it repeats in a way that is not read
+ * Start times within the trip; the first occurrence if there are none.
+ * @param changed occurrences overridden by separate events
+ * @returns undefined for an unsupported recurrence rule
  */
 function startsOf(
   { lines, exceptions }: CalendarEvent,
@@ -210,7 +210,7 @@ function foundIn(event: CalendarEvent, start: CalendarLine, reading: Reading): F
       : minutesOf(end) - minutesOf(first)
   const about = textOf(lines.get('LOCATION')).replaceAll('\n', ', ')
   const described = noteOf(lines.get('DESCRIPTION'))
-  // The ticket of a flight names the hour where it begins.
+  // A flight ticket shows the local departure time.
   const note = from.elsewhere === undefined ? described : [`At ${from.elsewhere}`, described].join('\n').trim()
   const link = textOf(lines.get('URL'))
   return {
@@ -225,7 +225,7 @@ function foundIn(event: CalendarEvent, start: CalendarLine, reading: Reading): F
   }
 }
 
-/** The events of a calendar file, in times of the destination; none where it is no such file. */
+/** The events of an iCalendar file in the destination's local time; empty if it is not one. */
 export function readCalendar(text: string, trip: CalendarTrip): FoundStop[] {
   const lines = linesOf(text)
   const reading: Reading = { trip, timeZone: trip.place.timeZone, zones: zonesIn(lines) }
@@ -244,7 +244,7 @@ export function readCalendar(text: string, trip: CalendarTrip): FoundStop[] {
       reading,
     })
     const all = (starts ?? [start]).flatMap((at) => foundIn(event, at, reading) ?? [])
-    // Of what repeats, a day that was moved out of the trip is none of it.
+    // An occurrence moved out of the trip is dropped.
     if (isChange && repeated.has(idOf(event))) return all.filter((each) => isInTrip(each, trip))
     return starts === undefined ? all.map((each) => ({ ...each, repeats: true })) : all
   })

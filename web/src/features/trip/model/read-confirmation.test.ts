@@ -15,7 +15,7 @@ it.each([...CONFIRMATIONS_OF_WAYS, ...CONFIRMATIONS_OF_STAYS, ...CONFIRMATIONS_O
     expect(found.map(({ kind, title, date, startsAt }) => [kind, title, date, startsAt])).toEqual(stops)
     expect(codeIn(text)).toBe(code)
     expect(found.map(({ about }) => about)).toEqual(stops.map(() => address ?? ''))
-    // All of what was pasted is kept once; the code stands on each.
+    // The text is kept once, the code on each entry.
     expect(found[0]?.note).toContain(text.split('\n').at(-1))
     for (const { note } of found) expect(note).toMatch(`Code: ${code}`)
   },

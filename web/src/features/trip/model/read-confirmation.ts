@@ -30,11 +30,11 @@ import { fitting, fittingTitle, type FoundStop, kindIn } from './found-stop.ts'
 
 type Dates = Pick<Trip, 'startDate' | 'endDate'>
 
-/** As few lines below its date as a time stands in. */
+/** Maximum number of lines between a date and its time. */
 const LINES_FOR_TIME = 3
 const LINES_ABOVE = 6
 
-/** The confirmation code of a text, such as 'X7K2PQ'. */
+/** The confirmation code in a text, such as 'X7K2PQ'. */
 export function codeIn(text: string): string | undefined {
   const lines = linesOf(text).map(readable)
   for (const [at, line] of lines.entries()) {
@@ -53,7 +53,7 @@ export function codeIn(text: string): string | undefined {
   return undefined
 }
 
-/** Where it is. Of two that nothing tells apart neither is taken: one may be the traveller's own. */
+/** The address. If there are two indistinguishable ones, neither, because one may be the traveller's. */
 function addressIn(lines: readonly string[], trip: Dates): string {
   for (const [at, line] of lines.entries()) {
     const [labelled, rest = ''] = ADDRESS_LABEL.exec(line) ?? []
@@ -80,7 +80,7 @@ const isOfPayer = (lines: readonly string[], at: number): boolean =>
   OF_PAYER.test(lines[at] ?? '') ||
   lines.slice(Math.max(0, at - LINES_OF_PAYER), at).some((line) => OF_PAYER.test(line) && line.length < 40)
 
-/** What was booked: the first line that is neither a greeting nor one of the facts, else the first of all. */
+/** What was booked: the first line that is neither a greeting nor a detail, otherwise the first line. */
 function nameIn(lines: readonly string[], kind: FoundStop['kind'], trip: Dates): string {
   const isFact = (line: string): boolean =>
     FILLER.test(line) || STEP.test(line) || line.search(BEFORE_CODE) >= 0 || timesIn(line).length > 0
@@ -88,20 +88,20 @@ function nameIn(lines: readonly string[], kind: FoundStop['kind'], trip: Dates):
     line.length <= 80 && /\p{L}{3}/u.test(line) && datesIn(line, trip).length === 0
   const at = AT_NAME.exec(lines.join('\n'))?.[1]
   const names = lines.filter((line) => isName(line) && !isFact(line))
-  // A person with an address below, as mails begin, is who travels.
+  // A name followed by an address at the start of an e-mail is the traveller.
   const isTraveller = (line: string): boolean =>
     isPerson(line) && LOOKS_LIKE_ADDRESS.test(lines[lines.indexOf(line) + 1] ?? '')
   const name = names.find((line) => !isTraveller(line) && !LOOKS_LIKE_ADDRESS.test(line)) ?? names[0]
   return (kind === 'meal' ? (at ?? name) : (name ?? at)) ?? lines[0] ?? ''
 }
 
-/** A date with the lines that belong to it. */
+/** A date with its lines. */
 interface Dated {
   readonly date: string
-  /** What a traveller does on it; empty where nothing says so. */
+  /** Label of the date; empty if there is none. */
   readonly step: string
   readonly line: string
-  /** The rest of its line, then the lines below as far as the next date. */
+  /** The rest of its line, then the lines up to the next date. */
   readonly below: readonly string[]
   readonly above: readonly string[]
 }
@@ -114,14 +114,14 @@ function datedIn(lines: readonly string[], trip: Dates): Dated[] {
   const ofTravel = found.filter(
     ({ line, index, isOnly }) =>
       !ABOUT_BOOKING.test(isOnly && !STEP.test(line) ? line : line.slice(0, index)) &&
-      // Of an arrival on the next day, '8:15AM **Sat 13MAR'.
+      // Marker of an arrival on the next day: '8:15AM **Sat 13MAR'.
       !/\*\*\s*(?:\p{L}{2,4}\s+)?$/u.test(line.slice(0, index)),
   )
   const counted = nearTrip(ofTravel.length > 0 ? ofTravel : found, trip)
   return counted.flatMap(({ date, index, end, line: whole, at }, which): Dated[] => {
     const ends = whole.search(ABOUT_BOOKING)
     const line = ends < end ? whole : whole.slice(0, ends)
-    // A date that stands there again, as each line of a table may say it, goes on with the same.
+    // A repeated date, as in each row of a table, continues the same entry.
     const isOwnWay = SERVICE.exec(line)?.index === 0
     if (
       !isOwnWay &&
@@ -155,10 +155,10 @@ function timeOf({ line, below, step }: Dated): string | null {
   return [rest, ...following.slice(0, LINES_FOR_TIME), line].flatMap(timesIn)[0] ?? null
 }
 
-/** 'Hinfahrt', 'RITORNO'. */
+/** Maximum length of a heading such as 'Hinfahrt' or 'RITORNO'. */
 const HEADING_LENGTH = 15
 
-/** One way, such as 'LH 1176 Frankfurt (FRA) – Porto (OPO)'. */
+/** A journey, such as 'LH 1176 Frankfurt (FRA) – Porto (OPO)'. */
 interface Way {
   readonly title: string
   readonly startsAt: string | null
@@ -180,7 +180,10 @@ const wayOf = (number: string | undefined, route: string | undefined, startsAt: 
   startsAt,
 })
 
-/** The flights and trains of a date. @param isAbove their numbers stand above their dates, in one mail all alike */
+/**
+ * The flights and trains of a date.
+ * @param isAbove whether numbers precede the dates, which is consistent within an e-mail
+ */
 function waysOf(dated: Dated, isAbove: boolean): Way[] {
   const { above, line } = dated
   // 'LX 963, 12MAR27, 06:45 - 08:15'
@@ -208,7 +211,7 @@ function waysOf(dated: Dated, isAbove: boolean): Way[] {
   })
 }
 
-/** A range on one line, 'Jun 18 – Jun 21', is the time in a house; its hours may stand elsewhere. */
+/** A range on one line, 'Jun 18 – Jun 21', is a stay; its times may be elsewhere. */
 function asStay(dated: readonly Dated[], lines: readonly string[]): readonly Dated[] {
   const [from, until] = dated
   if (dated.length !== 2 || from === undefined || until === undefined || from.line !== until.line) return dated
@@ -222,9 +225,9 @@ function asStay(dated: readonly Dated[], lines: readonly string[]): readonly Dat
 }
 
 /**
- * What a pasted confirmation says, by rules and without a network: an entry for each date that is of the trip, with its time,
- * what was booked, the code and the address. Understands what is written in English, German, French, Spanish, Italian and
- * Japanese; dates also in Portuguese. All of the text is the note of the first entry, so that nothing is lost.
+ * Parses a pasted confirmation by rules, without a network: one entry per date within the trip, with time, title, code
+ * and address. Supports English, German, French, Spanish, Italian and Japanese; dates also in Portuguese. The whole
+ * text becomes the first entry's note, so that nothing is lost.
  */
 export function readConfirmation(text: string, trip: Dates): FoundStop[] {
   const pasted = linesOf(text)
@@ -252,7 +255,7 @@ export function readConfirmation(text: string, trip: Dates): FoundStop[] {
   })
   const seen = new Set<string>()
   const byDate = entries.filter((entry, at) => {
-    // A date is often told twice, in a sentence and in the facts: the facts say more. That of an arrival says nothing new.
+    // If a date occurs in a sentence and in the details, the details are better. An arrival's date adds nothing.
     const others = entries.filter((other) => other !== entry && other.date === entry.date)
     const isSaidBetter = others.some(
       (other) =>

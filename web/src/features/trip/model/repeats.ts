@@ -1,4 +1,4 @@
-/** Days since 1970: they count on over months and years. */
+/** Days since 1970. */
 type DayNumber = number
 
 const DAY_MS = 86_400_000
@@ -8,21 +8,21 @@ const READ = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY', 'BY
 export const dayNumber = (date: string): DayNumber => Date.parse(date) / DAY_MS
 export const dateOf = (day: DayNumber): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
-// The first of January 1970 was a Thursday.
+// 1 January 1970 was a Thursday.
 const weekdayOf = (day: DayNumber): number => (((day + 4) % 7) + 7) % 7
 
-/** On which days an event repeats (RFC 5545, RRULE). */
+/** A recurrence rule (RFC 5545, RRULE). */
 export interface Repeats {
   readonly isOn: (day: DayNumber) => boolean
   readonly count: number
-  /** As it is written: a day, or a time with or without a Z. */
+  /** As written: a date, or a time with or without Z. */
   readonly until: string | undefined
 }
 
 type IsOn = Repeats['isOn']
 const always: IsOn = () => true
 
-/** Such as 'MO' or 'MO,WE'; with the number of the week in a month where `inMonth`: '2TU', the last Friday '-1FR'. */
+/** BYDAY: 'MO' or 'MO,WE'; with ordinals in a month: '2TU', last Friday '-1FR'. */
 function onWeekdays(text: string | undefined, inMonth: boolean): IsOn | undefined {
   const days = text?.split(',').map((each) => /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/.exec(each.trim()))
   if (days === undefined) return always
@@ -36,7 +36,7 @@ function onWeekdays(text: string | undefined, inMonth: boolean): IsOn | undefine
     })
 }
 
-/** @returns `date` from 1 on, and how many days of the month are `left` */
+/** @returns `date` from 1, and the number of days `left` in the month */
 function placeInMonth(day: DayNumber): { year: number; month: number; date: number; left: number } {
   const at = new Date(day * DAY_MS)
   const [year, month, date] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()]
@@ -45,7 +45,7 @@ function placeInMonth(day: DayNumber): { year: number; month: number; date: numb
 
 const numbersIn = (text: string): number[] => text.split(',').map(Number)
 
-/** Counts days, weeks, months or years: of each `interval` of them one is meant. */
+/** Counts days, weeks, months or years, for INTERVAL. */
 const STEPS: Readonly<Record<string, (day: DayNumber, weekStart: number) => number>> = {
   DAILY: (day) => day,
   WEEKLY: (day, weekStart) => Math.floor((day - weekdayOf(day - weekStart)) / 7),
@@ -53,7 +53,7 @@ const STEPS: Readonly<Record<string, (day: DayNumber, weekStart: number) => numb
   YEARLY: (day) => placeInMonth(day).year,
 }
 
-/** How an event that is first on `first` repeats; undefined where it does so in a way that is not read here. */
+/** The recurrence of an event starting on `first`; undefined for unsupported rules. */
 export function repeatsOf(rule: string, first: DayNumber): Repeats | undefined {
   const parts = new Map(
     rule
@@ -86,7 +86,7 @@ export function repeatsOf(rule: string, first: DayNumber): Repeats | undefined {
   const inStep: IsOn = (day) => (step(day, weekStart) - from) % interval === 0
   const tests = [inStep, onWeekday, inMonth, onDate]
   return {
-    // The day of the event itself is one, also where the rule would not make it one: so programs that write calendars do.
+    // DTSTART always counts, even if it does not match the rule, as in common calendar programs.
     isOn: (day) => day === first || tests.every((test) => test(day)),
     count: Number(parts.get('COUNT') ?? Infinity),
     until: parts.get('UNTIL'),

@@ -4,7 +4,7 @@ import { Stop, type StopPlace } from '@waymark/contract/trips/stop'
 import { z } from '@waymark/contract/zod'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 
-/** What the form of a stop changes. */
+/** The fields that the form edits. */
 const { title, startsAt, minutes, kind, note, place, costCents, currency, link, bookingId } = Stop.shape
 const StopForm = z.strictObject({
   title,
@@ -20,7 +20,7 @@ const StopForm = z.strictObject({
 })
 export type StopForm = z.infer<typeof StopForm>
 
-/** The form of a stop as it is typed; an empty text is a field that has not been filled in. */
+/** Form values; an empty text is a field that is not filled in. */
 export type StopFields = Record<'title' | 'startsAt' | 'minutes' | 'note' | 'cost' | 'currency' | 'link', string> & {
   kind: Stop['kind']
   place: StopPlace | null
@@ -53,7 +53,7 @@ export const fieldsOf = (stop: Stop): StopFields => ({
   bookingId: stop.bookingId,
 })
 
-/** What is known of a place of the atlas, for a stop there. */
+/** The fields of a stop at a place of the atlas. */
 export const placeFields = ({ name, kind, lat, lng, about, stayMinutes, costCents }: NearbyPlace) =>
   ({
     title: name,
@@ -63,14 +63,14 @@ export const placeFields = ({ name, kind, lat, lng, about, stayMinutes, costCent
     minutes: stayMinutes,
     costCents,
     currency: 'USD',
-    // A page about what was there before, or its ticket, is not of this place.
+    // The former link does not belong to this place.
     link: null,
   }) satisfies Partial<Stop>
 
-/** The same as a form shows it. */
+/** The same as form values. */
 export function fieldsOfPlace(place: NearbyPlace): Partial<StopFields> {
   const { title, kind, place: at, minutes, costCents, currency } = placeFields(place)
-  // An amount of nothing is no news.
+  // Free admission is not shown.
   const cost = costCents === 0 ? '' : moneyText(costCents)
   return { title, kind, place: at, minutes: String(minutes), cost, currency }
 }
@@ -79,18 +79,18 @@ const orNull = (text: string): string | null => text.trim() || null
 
 function costOf({ cost, currency }: StopFields): { costCents: number | null; currency: string | null } {
   if (cost.trim() === '') return { costCents: null, currency: null }
-  // Half of the world writes a comma; what is no amount is a fault of the form.
+  // Many countries use a decimal comma. An invalid amount is a form error.
   return { costCents: centsOf(cost.replace(',', '.')) ?? NaN, currency: currency.trim().toUpperCase() }
 }
 
-/** An address as people write it: without its scheme. */
+/** Adds a missing scheme to a URL. */
 const linkOf = (text: string): string | null => {
   const link = orNull(text)
   return link === null || /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`
 }
 
 const formOf = (fields: StopFields): unknown => ({
-  // One line, as the rules want it: what is pasted, or was planned, may hold tabs and line breaks.
+  // Single-line, as the rules require: pasted or planned text may contain tabs and line breaks.
   title: fields.title.replaceAll(/\p{Cc}+/gu, ' '),
   startsAt: orNull(fields.startsAt),
   minutes: fields.minutes.trim() === '' ? null : Number(fields.minutes),
@@ -102,7 +102,7 @@ const formOf = (fields: StopFields): unknown => ({
   bookingId: fields.bookingId,
 })
 
-/** Which field a fault belongs to, and what is said beside it. */
+/** The form field and message for each schema field. */
 const FAULTS: Record<keyof StopForm, readonly [field: keyof StopFields, said: string]> = {
   title: ['title', 'A title of up to 200 characters is required'],
   startsAt: ['startsAt', 'A time such as 09:30'],
@@ -118,7 +118,7 @@ const FAULTS: Record<keyof StopForm, readonly [field: keyof StopFields, said: st
 
 const isFormKey = (key: unknown): key is keyof StopForm => typeof key === 'string' && key in FAULTS
 
-/** Judges the form by the contract. */
+/** Validates the form with the contract. */
 export const stopResolver: Resolver<StopFields, unknown, StopForm> = (fields) => {
   const parsed = StopForm.safeParse(formOf(fields))
   if (parsed.success) return { values: parsed.data, errors: {} }
@@ -134,12 +134,12 @@ export const stopResolver: Resolver<StopFields, unknown, StopForm> = (fields) =>
 
 const isPlace = (value: unknown): value is StopPlace => typeof value === 'object' && value !== null
 
-/** A form hands out copies of the place that it was given. */
+/** react-hook-form returns copies of objects. */
 function isSame(one: unknown, other: unknown): boolean {
   if (!isPlace(one) || !isPlace(other)) return one === other
   return (['name', 'kind', 'status', 'lat', 'lng'] as const).every((key) => one[key] === other[key])
 }
 
-/** Of what the form says only what is new, so that others' changes of other fields stay. */
+/** The changed fields only, to keep others' changes. */
 export const changedFields = (stop: Stop, form: StopForm): Partial<StopForm> =>
   Object.fromEntries(Object.entries(form).filter(([field, value]) => !isSame(value, stop[field as keyof StopForm])))

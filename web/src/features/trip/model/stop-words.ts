@@ -11,7 +11,7 @@ export function lengthWords(minutes: number): string {
   return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ')
 }
 
-/** '09:30 – 11:00', '09:30', or '1 h 30 min' where it is open when; undefined where nothing is said. */
+/** '09:30 – 11:00', '09:30', or '1 h 30 min' without a start; undefined if neither is known. */
 export function timeWords(stop: Pick<Stop, 'startsAt' | 'minutes'>): string | undefined {
   const { startsAt, minutes } = stop
   if (startsAt === null) return minutes === null ? undefined : lengthWords(minutes)
@@ -25,5 +25,5 @@ export function costWords({ costCents, currency }: Pick<Stop, 'costCents' | 'cur
   return `About ${formatCents(costCents, currency ?? undefined)}`
 }
 
-/** 'www.example.com' of an address. */
+/** 'www.example.com' from a URL. */
 export const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).hostname : link)

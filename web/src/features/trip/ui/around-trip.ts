@@ -1,24 +1,24 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { ReactNode } from 'react'
 
-/** What other parts of the app know of a trip. */
+/** Content of other features for the trip page. */
 export interface AroundTrip {
-  /** Who is on it, and the way to invite others. */
+  /** Members and inviting. */
   readonly sharing: ReactNode
-  /** What it costs and who has paid: the section `EXPENSES` of the page. */
+  /** Costs and expenses: the section `EXPENSES`. */
   readonly expenses: ReactNode
-  /** What is booked for its days, each with what `actionOf` says of it; undefined where there is nothing. */
+  /** Bookings for the trip, each with the result of `actionOf`; undefined if there are none. */
   readonly bookings: (actionOf: (booking: Booking) => ReactNode) => ReactNode
-  /** How far the packing has come. */
+  /** Packing progress. */
   readonly packing: ReactNode
-  /** What runs out before it is over. */
+  /** Documents that expire before the end of the trip. */
   readonly documents: ReactNode
-  /** Tickets of the vault, to be opened on the way. */
+  /** Tickets in the vault. */
   readonly tickets: ReactNode
-  /** What is booked for one of its days; undefined where there is nothing. */
+  /** Bookings for one day; undefined if there are none. */
   readonly bookingsOn: (date: string) => ReactNode
-  /** Bookings of the traveller that hold. */
+  /** The user's active bookings. */
   readonly ownBookings: readonly Booking[]
-  /** Those of them that are for this trip, or may be. */
+  /** Those that belong or may belong to this trip. */
   readonly fittingBookings: readonly Booking[]
 }

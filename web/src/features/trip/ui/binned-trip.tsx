@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Scene } from '../../../ui/scene.tsx'
 
-/** A trip that its owner has deleted, as the owner finds it. */
+/** A deleted trip as its owner sees it. */
 export function BinnedTrip({ trip, until }: { trip: Trip; until: string }) {
   return (
     <>

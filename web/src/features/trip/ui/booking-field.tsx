@@ -12,7 +12,7 @@ interface BookingFieldProps {
 
 const NONE = 'none'
 
-/** Says which booking the stop is. One that is taken fills in what is known of it and not written yet. */
+/** Links the stop to a booking, and fills in empty fields from it. */
 export function BookingField({ form, bookings }: BookingFieldProps) {
   const { control, getValues, setValue } = form
   const bookingId = useWatch({ control, name: 'bookingId' })

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 import { MemberMark } from '../../../shared/trips/member-mark.tsx'
 import type { Member } from '../../../shared/trips/members.ts'
 
-/** Who is on the trip that is shown; the same array as long as nothing about them changes. */
+/** The members of the displayed trip. A stable array. */
 export const TripMembers = createContext<readonly Member[]>([])
 
-/** Which of the others has changed a stop last; nothing on a trip of one, or of what is one's own. */
+/** The other member who changed a stop last. */
 export function ChangedBy({ uid }: { uid: string }) {
   const members = useContext(TripMembers)
   const member = members.find((each) => each.uid === uid)

@@ -3,15 +3,15 @@ import { classNames } from '../../../ui/class-names.ts'
 import { jumpTo } from './page-parts.ts'
 
 export interface Part {
-  /** Of the section on the page. */
+  /** Id of the section. */
   readonly id: string
   readonly label: string
-  /** Below the label. */
+  /** Shown below the label. */
   readonly detail: string
   readonly spoken: string
 }
 
-/** The section that is being looked at. */
+/** The section in the viewport. */
 function usePartInSight(ids: readonly string[]): string | undefined {
   const [inSight, setInSight] = useState<string>()
   const key = ids.join(' ')
@@ -25,7 +25,7 @@ function usePartInSight(ids: readonly string[]): string | undefined {
         }
         setInSight(key.split(' ').find((id) => seen.has(id)))
       },
-      // A line below the sticky bars.
+      // Below the sticky bars.
       { rootMargin: '-150px 0px -60% 0px' },
     )
     for (const id of key.split(' ')) {
@@ -37,7 +37,7 @@ function usePartInSight(ids: readonly string[]): string | undefined {
   return inSight
 }
 
-/** Redrawn only as it becomes the section in sight, or is it no more: a long trip has many. */
+/** Memoised, because a long trip has many. */
 const PartLink = memo(function PartLink({ id, label, detail, spoken, isInSight }: Part & { isInSight: boolean }) {
   return (
     <li className="shrink-0">
@@ -46,7 +46,7 @@ const PartLink = memo(function PartLink({ id, label, detail, spoken, isInSight }
         aria-label={spoken}
         aria-current={isInSight ? 'true' : undefined}
         onClick={(event) => {
-          // A real jump would add the fragment to the history of the router.
+          // Following the link would add a history entry.
           event.preventDefault()
           jumpTo(id)
         }}
@@ -62,7 +62,7 @@ const PartLink = memo(function PartLink({ id, label, detail, spoken, isInSight }
   )
 })
 
-/** The parts of the page in one row that stays in sight. */
+/** Sticky navigation between the page's sections. */
 export function DayNav({ parts }: { parts: readonly Part[] }) {
   const row = useRef<HTMLUListElement>(null)
   const inSight = usePartInSight(parts.map(({ id }) => id))

@@ -19,48 +19,48 @@ const MEALS = [
   ['Dinner', 'dinner'],
 ] as const satisfies readonly (readonly [string, keyof TripDay])[]
 
-/** Roughly how high a day is: until it has been seen, the page leaves so much room for it. */
+/** Estimated heights, reserved until the section is rendered. */
 const EMPTY_REM = 16
 const STOP_REM = 7
 
 interface DaySectionProps {
   id: string
   title: string
-  /** Beside the title. */
+  /** Shown next to the title. */
   date?: ReactNode
-  /** What can be done with the day as a whole. */
+  /** Actions on the whole day. */
   menu?: ReactNode
-  /** Where stops that are dropped here go: a day, or 'ideas'. */
+  /** Target of dropped stops: a day, or 'ideas'. */
   dropDay: number | 'ideas'
-  /** One of many: those outside the window need no layout (content-visibility). */
+  /** Whether to use content-visibility, for trips with many days. */
   isLong: boolean
-  /** Its stops come a moment later otherwise, when the window is filled. */
+  /** Whether to render the stops; false during the first paint of a long trip. */
   isDrawn: boolean
   stops: readonly Stop[]
-  /** What is wrong with its stops, for those who may edit them. */
+  /** Faults of its stops, for editors. */
   odd: ReadonlyMap<string, OddStop> | undefined
-  /** What the day has besides its stops. */
+  /** The day's fields apart from its stops. */
   day: TripDay | undefined
-  /** Another one planned the other days of the trip, so that it is worth saying. */
+  /** Whether the guide planned this day and a model the others. */
   byGuide: boolean
-  /** What is said where there is no stop. */
+  /** Text for a day without stops. */
   empty: string
   mayEdit: boolean
-  /** Id of the stop that is marked, as on the map. */
+  /** Id of the selected stop, as on the map. */
   chosen: string | undefined
   onAdd: () => void
-  /** Proposes stops for its free hours; left out where nothing is known to propose. */
+  /** Proposes stops for free hours; undefined if none are known. */
   onFill: (() => void) | undefined
   onCommand: (command: StopCommand, stop: Stop) => void
   drag: StopDrag
   /** Shows a stop on the map. */
   onPoint: (stop: Stop) => void
-  /** Takes what is proposed for a stop that is odd. */
+  /** Applies the fix for a stop's fault. */
   onMend: (stop: Stop) => void
   onTakeTimes: (times: ReadonlyMap<string, string>) => void
 }
 
-/** A day of the trip, or its ideas: the stops in their order, meals and bed. */
+/** A day of the trip, or its ideas: stops in order, meals and accommodation. */
 export function DaySection(props: DaySectionProps) {
   const { id, title, dropDay, date, menu, stops, day, byGuide, empty, mayEdit, onAdd, onFill, onTakeTimes } = props
   const { isLong, isDrawn, odd, chosen, drag, onCommand, onPoint, onMend } = props
@@ -75,7 +75,7 @@ export function DaySection(props: DaySectionProps) {
       id={id}
       data-drop-day={dropDay}
       aria-labelledby={`${id}-title`}
-      // As wide as what sticks out of it, which the browser would cut off.
+      // Includes overflowing parts, which content-visibility would clip.
       className={classNames('-mx-3 scroll-mt-16 px-3 pb-8', isLong && 'day-section')}
       style={isLong ? { containIntrinsicSize: `auto ${EMPTY_REM + stops.length * STOP_REM}rem` } : undefined}
     >

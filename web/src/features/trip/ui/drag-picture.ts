@@ -1,12 +1,12 @@
 import type { DropSlot } from '../model/drop-slots.ts'
 
-/** What is seen of a drag, drawn beside React: a copy of the row at the pointer, and a line where it would go. */
+/** The visuals of a drag, drawn outside of React: a copy of the row, and a line at the drop position. */
 
-/** Of a section whose list takes stops: the number of the day, or 'ideas'. */
+/** Attribute of a list that accepts stops: the day's number, or 'ideas'. */
 const LIST = '[data-drop-day]'
 const ROW = '[data-stop]'
 
-/** From the edges of the window, below the bars that stay there. */
+/** Distances from the viewport's edges that trigger scrolling, inside the sticky bars. */
 const TOP_EDGE_PX = 150
 const BOTTOM_EDGE_PX = 90
 const SCROLL_PX = 14
@@ -19,7 +19,7 @@ const dayOf = (list: HTMLElement): number | null => {
 const rowsOf = (list: Element, without: string): HTMLElement[] =>
   [...list.querySelectorAll<HTMLElement>(ROW)].filter((row) => row.dataset['stop'] !== without)
 
-/** The row as it is, at the height of the pointer. */
+/** A copy of the dragged row at the pointer's height. */
 export class DraggedRow {
   private readonly copy: HTMLElement
   private readonly row: HTMLElement
@@ -49,7 +49,7 @@ export class DraggedRow {
   }
 }
 
-/** Shows between which stops one would go. */
+/** The line at the drop position. */
 export class DropLine {
   private readonly line = document.createElement('div')
 
@@ -59,7 +59,7 @@ export class DropLine {
     document.body.append(this.line)
   }
 
-  /** @param follow brings the place into view, for anyone who moves by keys */
+  /** @param follow scrolls the position into view, for keyboard users */
   showAt({ day, index }: DropSlot, stop: string, follow: boolean): void {
     const list = document.querySelector<HTMLElement>(`[data-drop-day="${day ?? 'ideas'}"]`)
     if (list === null) return
@@ -81,7 +81,7 @@ export class DropLine {
   }
 }
 
-/** Where a stop would go that is held at the height `y`: found by the rows at that height, however much the page has scrolled. */
+/** The drop position for a pointer at height `y`, found by the rows there, independent of scrolling. */
 export function slotAt(row: HTMLElement | null, y: number, stop: string): DropSlot | undefined {
   const at = row?.closest(LIST)?.getBoundingClientRect()
   if (at === undefined) return undefined
@@ -93,7 +93,7 @@ export function slotAt(row: HTMLElement | null, y: number, stop: string): DropSl
   if (over !== null && over !== undefined) {
     const { top, bottom } = over.getBoundingClientRect()
     const index = rows.indexOf(over)
-    // Over the row that is moved: where it was.
+    // Over the dragged row itself: its current position.
     if (index < 0) return { day: dayOf(list), index: [...list.querySelectorAll(ROW)].indexOf(over) }
     return { day: dayOf(list), index: y > (top + bottom) / 2 ? index + 1 : index }
   }
@@ -102,7 +102,7 @@ export function slotAt(row: HTMLElement | null, y: number, stop: string): DropSl
   return { day: dayOf(list), index: isAbove ? 0 : rows.length }
 }
 
-/** @returns whether the page has moved */
+/** @returns whether the page was scrolled */
 export function scrollAtEdges(y: number): boolean {
   const by = y < TOP_EDGE_PX ? -SCROLL_PX : y > innerHeight - BOTTOM_EDGE_PX ? SCROLL_PX : 0
   if (by === 0) return false

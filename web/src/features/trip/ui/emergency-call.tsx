@@ -8,7 +8,7 @@ const NAMES = [
   ['fire', 'Fire'],
 ] as const satisfies readonly (readonly [keyof EmergencyNumbers, string])[]
 
-/** Whom to call where the trip is; nothing where nobody is sure of a number. */
+/** Local emergency numbers; renders nothing if they are not certain. */
 export function EmergencyCall({ countryCode, country }: { countryCode: string; country: string }) {
   const numbers = EMERGENCY_NUMBERS[countryCode]
   const known = NAMES.flatMap(([key, name]) => {

@@ -2,7 +2,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { TripCosts } from '../../../shared/trips/trip-costs.tsx'
 import { Points, Preferences } from '../../../shared/trips/trip-texts.tsx'
 
-/** Costs, tips and what the traveller has asked for. */
+/** Costs, tips and the traveller's preferences. */
 export function GoodToKnow({ id, trip }: { id: string; trip: Trip }) {
   const { costs, tips } = trip.itinerary
   return (

@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button.tsx'
 
 interface LaterTimesProps {
   stops: readonly Stop[]
-  /** What is proposed, by the id of the stop. */
+  /** Proposed times by stop id. */
   times: ReadonlyMap<string, string>
   onTake: (times: ReadonlyMap<string, string>) => void
 }
 
-/** Proposes later times where a stop would begin before the one before it ends. A tap takes them all. */
+/** Proposes later times for stops that start before the previous one ends. */
 export function LaterTimes({ stops, times, onTake }: LaterTimesProps) {
   const proposed = stops.flatMap(({ id, title }) => {
     const time = times.get(id)

@@ -12,7 +12,7 @@ import { keepGround } from '../../../shared/map/map-ground.ts'
 import type { TripMapProps } from './trip-map.tsx'
 import type { MapState } from './use-map-state.ts'
 
-/** The map weighs as much as the rest of the page, so its code comes when it is first shown. */
+/** Lazy, because the map weighs as much as the rest of the page. */
 function useMapCode(isShown: boolean): {
   Code: ComponentType<TripMapProps> | undefined
   failed: boolean
@@ -31,7 +31,7 @@ function useMapCode(isShown: boolean): {
   return { Code: code?.TripMap, failed, retry: () => setFailed(false) }
 }
 
-/** Fetches the ground around the trip once, for when there is no network. */
+/** Caches the map geometry around the trip for offline use. */
 function useKeptGround({ lat, lng }: Trip['place']): void {
   useEffect(
     () =>
@@ -39,8 +39,8 @@ function useKeptGround({ lat, lng }: Trip['place']): void {
         whenIdle()
           .then(() => keepGround(lat, lng))
           .catch((error: unknown) => {
-            // Where the network went meanwhile, it is kept the next time that the trip is opened. Calls tell that by a
-            // TypeError, at times before the browser does.
+            // If the network was lost meanwhile, the next visit caches it. fetch fails with a TypeError, sometimes
+            // before the browser reports being offline.
             if (isOnline() && !(error instanceof TypeError)) reportError(error, 'keeping the map')
           })
       }),
@@ -50,7 +50,7 @@ function useKeptGround({ lat, lng }: Trip['place']): void {
 
 const bringIntoView = (section: HTMLElement | null): void => section?.scrollIntoView()
 
-/** Beside the list where there is room, in its place behind a switch where there is not. */
+/** Beside the list on wide screens; on others it replaces the list by a switch. */
 export function MapPane({ trip, map }: { trip: Trip; map: MapState }) {
   const { isBeside, isShown, setShown } = map
   const { Code, failed, retry } = useMapCode(isShown)

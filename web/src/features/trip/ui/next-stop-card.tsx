@@ -8,13 +8,13 @@ import { StopFacts } from './stop-facts.tsx'
 
 interface NextStopCardProps {
   stop: Stop
-  /** Now, since midnight where the trip is; undefined before the day has come. */
+  /** Current local time in minutes after midnight; undefined before that day. */
   minute: number | undefined
-  /** Ticks it off; left out for those who may not. */
+  /** Ticks it off; undefined for viewers. */
   onDone: (() => void) | undefined
 }
 
-/** What comes next: when, where, the way there, and the code to show at the door. */
+/** The next stop: time, place, directions, and booking code. */
 export function NextStopCard({ stop, minute, onDone }: NextStopCardProps) {
   const { title, description, note, place } = stop
   const countdown = minute === undefined ? undefined : countdownTo(stop, minute)

@@ -14,7 +14,7 @@ interface OvertakenStopsProps {
   make: TripEditor['make']
 }
 
-/** Tells where somebody else's change of a stop or an expense stands instead of one's own. */
+/** Reports where somebody else's change of a stop or expense has replaced the user's. */
 export function OvertakenStops({ trip, members, make }: OvertakenStopsProps) {
   const { uid } = useSession()
   const [newId, setNewId] = useState(newStopId)

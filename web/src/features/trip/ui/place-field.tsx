@@ -12,7 +12,7 @@ interface PlaceFieldProps {
   places: readonly NearbyPlace[]
 }
 
-/** The title of a stop. As one types, places of the atlas are offered; one that is taken fills in what is known of it. */
+/** The title of a stop, with the atlas's places as suggestions. Choosing one fills in other fields. */
 export function PlaceField({ form, places }: PlaceFieldProps) {
   const { control, register, setValue, getFieldState, formState } = form
   const [title, place] = useWatch({ control, name: ['title', 'place'] })

@@ -19,7 +19,9 @@ interface ProposalsProps {
   onTake: (proposal: Proposal) => void
 }
 
-/** A day as it is with what is proposed for it, to be taken one by one; wide, what would go stands beside what would come. */
+/**
+ * A day with its proposals, to be accepted one by one; on wide screens, replaced stops are beside their replacements.
+ */
 export function Proposals({ lines, onTake }: ProposalsProps) {
   const isBeside = lines.some((line) => 'proposal' in line && line.proposal.instead.length > 0)
   const columns = isBeside ? 'grid gap-x-6 gap-y-1 sm:grid-cols-2' : ''

@@ -22,17 +22,17 @@ const KINDS = STOP_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))
 interface StopDialogProps {
   /** 'Add to day 2', 'Edit stop'. */
   heading: string
-  /** Undefined for a new one. */
+  /** Undefined for a new stop. */
   stop: Stop | undefined
-  /** That can be taken for it. */
+  /** Places to choose from. */
   places: readonly NearbyPlace[]
-  /** Of the traveller, that the stop can stand for. */
+  /** The user's bookings that the stop can be linked to. */
   bookings: readonly Booking[]
   onSave: (form: StopForm) => void
   onClose: () => void
 }
 
-/** Adds a stop or edits one. */
+/** Adds or edits a stop. */
 export function StopDialog({ heading, stop, places, bookings, onSave, onClose }: StopDialogProps) {
   const [defaultValues] = useState(() => (stop === undefined ? EMPTY_STOP : fieldsOf(stop)))
   const form = useForm<StopFields, unknown, StopForm>({ resolver: stopResolver, defaultValues })

@@ -8,11 +8,11 @@ const LINK =
 
 interface StopFactsProps {
   stop: Stop
-  /** Shows it on the map; left out where it is not there. */
+  /** Shows it on the map; undefined if it is not there. */
   onPoint?: ((stop: Stop) => void) | undefined
 }
 
-/** What a stop costs, where it is, the way there, and the page about it. Words without icons: each row of a long trip has them. */
+/** A stop's costs, place, directions and link. Without icons, because each row of a long trip has them. */
 export function StopFacts({ stop, onPoint }: StopFactsProps) {
   const { title, place, link } = stop
   const cost = costWords(stop)

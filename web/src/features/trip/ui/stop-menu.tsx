@@ -5,7 +5,7 @@ import { Menu } from '../../../ui/menu.tsx'
 
 export type StopCommand = 'edit' | 'up' | 'down' | 'move' | 'swap' | 'lock' | 'unlock' | 'done' | 'not-done' | 'remove'
 
-/** Of the button that opens the menu, for the focus to follow the stop. */
+/** Id of the menu button, for restoring focus. */
 export const menuButtonId = (stopId: string): string => `stop-menu-${stopId}`
 
 interface StopMenuProps {

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 
-/** More than this, such as the whole text of a confirmation, would push the rest of the day out of the window. */
+/** Longer notes, such as a whole confirmation, are collapsed. */
 const LONG = { characters: 280, lines: 5 } as const
 
 const isLong = (note: string): boolean => note.length > LONG.characters || note.split('\n').length > LONG.lines
 
-/** What members have written to a stop: its first lines, and all of it by a press and on paper. */
+/** A stop's note: its first lines, and all of it on request and in print. */
 export function StopNote({ note, title }: { note: string; title: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    // Lines that are cut off stand beside the buttons of the row, not around them: they begin below.
+    // A collapsed note needs a full row, below the row's buttons.
     <div className={classNames('mt-1.5 border-l border-accent pl-4 text-[0.9375rem]', isLong(note) && 'clear-right')}>
       <p
         dir="auto"

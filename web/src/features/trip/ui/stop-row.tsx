@@ -26,27 +26,27 @@ const KIND_ICONS: Partial<Record<Stop['kind'], readonly [Icon: LucideIcon, name:
 
 interface StopRowProps {
   stop: Stop
-  /** The same as on the map; undefined for what is not there, and for ideas. */
+  /** As on the map; undefined for ideas and stops without coordinates. */
   number: number | undefined
-  /** From the stop before: '12 min on foot'. */
+  /** From the previous stop: '12 min on foot'. */
   way: string | undefined
   isOnMap: boolean
-  /** Marked, as on the map. */
+  /** Selected, as on the map. */
   isChosen: boolean
   mayEdit: boolean
   isFirst: boolean
   isLast: boolean
   onCommand: (command: StopCommand, stop: Stop) => void
   onPoint: (stop: Stop) => void
-  /** What is odd about it, such as 'Closed on this day'. */
+  /** A fault, such as 'Closed on this day'. */
   odd: string | undefined
-  /** The label of the button that fixes it. */
+  /** Label of the button that fixes it. */
   mend: string | undefined
   onMend: (stop: Stop) => void
   drag: StopDrag
 }
 
-/** One entry of a day. Redrawn only when it is another one: a tick on a long trip is a tick on one of its stops. */
+/** A stop in the list. Memoised: ticking one stop must not re-render the others. */
 export const StopRow = memo(function StopRow(props: StopRowProps) {
   const {
     stop,
@@ -65,7 +65,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
     drag,
   } = props
   const { title, description, note, place, done, locked, filledByGuide } = stop
-  // The store answers a moment later; until then the box shows what was pressed.
+  // Optimistic state until the store has updated.
   const [tick, setTick] = useState({ stored: done, shown: done })
   if (tick.stored !== done) setTick({ stored: done, shown: done })
   const time = timeWords(stop)
@@ -76,7 +76,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
       id={stopId(stop.id)}
       data-stop={stop.id}
       className={classNames(
-        // As wide as what sticks out of it, which the browser would cut off in a long trip.
+        // Includes overflowing parts, which content-visibility would clip.
         '-mx-2.5 flex scroll-my-40 items-start border-t border-line px-2.5 first:border-t-0 print:break-inside-avoid',
         isChosen && 'rounded-control bg-accent-soft',
       )}

@@ -14,7 +14,7 @@ interface SwapDialogProps {
   onClose: () => void
 }
 
-/** Offers what could be seen instead of a stop; its time and its note stay. */
+/** Offers alternatives to a stop; its time and note are kept. */
 export function SwapDialog({ trip, stop, places, onSwap, onClose }: SwapDialogProps) {
   const found = alternativesTo(trip, stop, places)
   return (

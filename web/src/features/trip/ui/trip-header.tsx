@@ -37,7 +37,7 @@ import type { TripEditor } from './use-trip-editor.ts'
 const ShiftDialog = lazy(async () => ({ default: (await import('./shift-dialog.tsx')).ShiftDialog }))
 const BringInDialog = lazy(async () => ({ default: (await import('./bring-in-dialog.tsx')).BringInDialog }))
 
-/** Prints the page, or makes a PDF of it, by the browser. What trip-list.css does then depends on the attribute. */
+/** Prints the page, or saves it as PDF. The attribute selects the layout in trip-list.css. */
 function print(isDayAPage: boolean): void {
   document.documentElement.toggleAttribute('data-day-a-page', isDayAPage)
   window.print()
@@ -46,11 +46,11 @@ function print(isDayAPage: boolean): void {
 interface TripHeaderProps {
   trip: Trip
   editor: TripEditor
-  /** Who is on the trip, and the way to invite others. */
+  /** Members and inviting. */
   sharing: ReactNode
 }
 
-/** The title of the trip, and what concerns it as a whole. */
+/** The trip's title and actions on the whole trip. */
 export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
   const [open, setOpen] = useState<'rename' | 'shift' | 'bring-in' | 'delete'>()
   const { mayEdit, canUndo, canRedo, make } = editor

@@ -2,17 +2,17 @@ import { CircleMarker, divIcon, LayerGroup, Marker, Polyline, Tooltip } from 'le
 import { GroundMap, type Point, textNode, WATER } from '../../../shared/map/ground-map.ts'
 import { dayColor, type Leg, legWords, type Pin } from '../model/trip-pins.ts'
 
-/** From here on there is room for the names of places. */
+/** From this zoom level on, place names are shown. */
 const NAMES_ZOOM = 14
 const PIN = 32
 
 export interface Shown {
   readonly pins: readonly Pin[]
   readonly legs: readonly Leg[]
-  /** With the time on foot at each way; without it there are too many. */
+  /** Whether to show walking times; with many days there are too many. */
   readonly withTimes: boolean
   readonly chosen: string | undefined
-  /** What else there is in town, for the eye to find its way. */
+  /** Other places in town, for orientation. */
   readonly places: readonly NamedPoint[]
 }
 
@@ -20,7 +20,7 @@ interface NamedPoint extends Point {
   readonly name: string
 }
 
-/** The map of a trip: its pins and ways on the ground of every map. */
+/** A map with the trip's pins and routes. */
 export class TripMapView extends GroundMap {
   private readonly onChoose: (stopId: string) => void
   private readonly trip = new LayerGroup()
@@ -29,13 +29,13 @@ export class TripMapView extends GroundMap {
   constructor(element: HTMLElement, onChoose: (stopId: string) => void, isCalm: boolean) {
     super(element, isCalm)
     this.onChoose = onChoose
-    // Below the pins, which a time on foot must not hide.
+    // Below the pins, which times must not cover.
     this.map.createPane('times').style.zIndex = '550'
     this.trip.addTo(this.map)
     this.map.on('moveend', () => this.togglePlaces())
   }
 
-  /** Draws the stops and ways of the days that are to be seen. */
+  /** Draws the stops and routes of the displayed days. */
   show({ pins, legs, withTimes, chosen, places }: Shown): void {
     this.places.clearLayers()
     for (const place of places) this.places.addLayer(placeDot(place))
@@ -49,7 +49,7 @@ export class TripMapView extends GroundMap {
       className: `map-pin ${dayColor(pin.day)}${isChosen ? ' is-chosen' : ''}`,
       html: dropOf(String(pin.number ?? '·')),
       iconSize: [PIN, PIN],
-      // The point of the drop, which is turned by 45 degrees.
+      // The tip of the pin, which is rotated by 45 degrees.
       iconAnchor: [PIN / 2, PIN * 1.2],
     })
     const marker = new Marker([pin.lat, pin.lng], { icon, keyboard: false, zIndexOffset: isChosen ? 1000 : 0 })
@@ -90,7 +90,7 @@ const placeDot = ({ name, lat, lng }: NamedPoint): CircleMarker =>
     }).setContent(textNode(name)),
   )
 
-/** The drop of a pin with what stands in it. */
+/** A pin with its label. */
 function dropOf(words: string): HTMLElement {
   const drop = document.createElement('span')
   drop.className = 'map-drop'

@@ -22,11 +22,11 @@ interface TripOverviewProps {
   id: string
   trip: Trip
   around: AroundTrip
-  /** Makes a stop of a booking; left out for those who may not. */
+  /** Adds a stop for a booking; undefined for viewers. */
   onAddBooking: ((booking: Booking) => void) | undefined
 }
 
-/** What the trip is, and what belongs to it elsewhere: bookings, packing and documents. */
+/** The trip's summary, with bookings, packing and documents. */
 export function TripOverview({ id, trip, around, onAddBooking }: TripOverviewProps) {
   const { highlights } = trip.itinerary.overview
   const [isAhead] = useState(() => trip.startDate >= localToday(new Date()) && trip.endDate > trip.startDate)

@@ -19,7 +19,7 @@ const TodayView = lazy(async () => ({ default: (await import('./today-view.tsx')
 
 interface TripScreenProps {
   live: Live<Trip | null>
-  /** What other parts of the app know of the trip. */
+  /** Content of other features. */
   aroundOf: (trip: Trip) => AroundTrip
 }
 
@@ -43,7 +43,7 @@ function NoTrip({ title, description }: { title: string; description: string }) 
   )
 }
 
-/** For who was on it a moment ago. */
+/** For a user who has just lost access. */
 function ClosedTrip({ title }: { title: string }) {
   return (
     <NoTrip
@@ -63,7 +63,7 @@ function LoadingTrip() {
   )
 }
 
-/** The page of one trip, in each of its states. */
+/** The trip page in all its states. */
 export function TripScreen({ live, aroundOf }: TripScreenProps) {
   const { uid } = useSession()
   const online = useOnline()
@@ -89,7 +89,7 @@ export function TripScreen({ live, aroundOf }: TripScreenProps) {
   }
   if (trip !== null) return <OpenTrip key={trip.id} trip={trip} around={aroundOf(trip)} />
   if (!settled) return <LoadingTrip />
-  // The rules refuse to read what is not there, so a trip that is gone looks like one of somebody else.
+  // Security rules refuse reading a missing document, so a deleted trip looks like somebody else's.
   if (live.status === 'failed' && !isRefused(live.error)) return <ErrorState onRetry={() => live.retry()} />
   if (shown !== undefined && live.status === 'failed') {
     return <ClosedTrip title={shown} />

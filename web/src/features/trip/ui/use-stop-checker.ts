@@ -4,7 +4,7 @@ import { isOnline } from '../../../shared/pwa/online.ts'
 
 type StopChecker = (typeof import('../model/stop-faults.ts'))['oddStops']
 
-/** The checker of what people change, which comes a moment after the page; undefined until then, and for viewers. */
+/** The checker, loaded after the page; undefined until then, and for viewers. */
 export function useStopChecker(mayEdit: boolean): StopChecker | undefined {
   const [checker, setChecker] = useState<{ readonly oddStops: StopChecker }>()
   useEffect(() => {

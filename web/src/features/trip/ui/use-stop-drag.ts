@@ -5,14 +5,14 @@ import { type DropSlot, isSameSlot, slotBeside, slotOf, slotWords } from '../mod
 import { DropLine, DraggedRow, scrollAtEdges, slotAt } from './drag-picture.ts'
 import { stopId } from './page-parts.ts'
 
-/** What the handle of a row needs; stays the same, so that rows are not redrawn. */
+/** Handlers of a row's drag handle. Stable. */
 export interface StopDrag {
   readonly onPointerDown: (event: PointerEvent, stop: Stop) => void
   readonly onKeyDown: (event: KeyboardEvent, stop: Stop) => void
   readonly onBlur: () => void
 }
 
-/** Less than this is a press, not a drag. */
+/** Less movement is a click, not a drag. */
 const THRESHOLD_PX = 4
 
 interface DragWishes {
@@ -21,8 +21,8 @@ interface DragWishes {
 }
 
 /**
- * Moves stops by their handle: with a mouse or a finger, and with the keys of the arrows between two presses of Space.
- * While a stop is on its way React draws nothing: a frame moves a copy of the row and a line, whatever the trip's length.
+ * Moves stops by their handle: with mouse or touch, or with arrow keys between two presses of Space. React renders
+ * nothing meanwhile: each frame only moves a copy of the row and a line, whatever the trip's length.
  */
 export function useStopDrag({ trip, onDrop }: DragWishes): { drag: StopDrag; said: string } {
   const [said, say] = useState('')
@@ -30,9 +30,9 @@ export function useStopDrag({ trip, onDrop }: DragWishes): { drag: StopDrag; sai
   useEffect(() => {
     latest.current = { trip, onDrop }
   })
-  /** The stop that was lifted by a key, and where it would go. */
+  /** The stop lifted by keyboard, and its drop position. */
   const lifted = useRef<{ readonly stop: Stop; readonly slot: DropSlot; readonly line: DropLine }>(undefined)
-  /** Ends a drag by a pointer without moving anything. */
+  /** Cancels a pointer drag. */
   const cancel = useRef<() => void>(undefined)
 
   const drop = useCallback((stop: Stop, slot: DropSlot) => {
@@ -90,9 +90,9 @@ export function useStopDrag({ trip, onDrop }: DragWishes): { drag: StopDrag; sai
       function draw(): void {
         frame = 0
         if (picture === undefined) return
-        // Goes on scrolling while the pointer rests at an edge.
+        // Continues scrolling while the pointer rests at an edge.
         if (scrollAtEdges(y)) frame = requestAnimationFrame(draw)
-        // All is read before anything is written: the browser then has nothing to lay out in between.
+        // All reads before all writes, to avoid forced layouts.
         slot = slotAt(row, y, stop.id)
         if (slot === undefined) picture.line.hide()
         else picture.line.showAt(slot, stop.id, false)

@@ -6,17 +6,20 @@ import { notify } from '../../../ui/toast.tsx'
 import { writeChange } from '../data/stored-trip.ts'
 import { type ChangeHistory, forgetChange, NO_HISTORY, noteChange, redo, undo } from '../model/change-history.ts'
 
-/** Whether the rules take changes of this person: owners and editors, once the trip is planned and kept as stops. */
+/** Whether the rules accept the user's changes: owners and editors, once the trip is planned and stored as stops. */
 const mayEdit = ({ roles, stops, progress }: Pick<Trip, 'roles' | 'stops' | 'progress'>, uid: string): boolean =>
   stops !== undefined && progress.state !== 'planning' && (roles[uid] === 'owner' || roles[uid] === 'editor')
 
 export interface TripEditor {
   readonly mayEdit: boolean
-  /** What the last change was, to be read out. */
+  /** The last change, for screen readers. */
   readonly announcement: string
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** Makes a change that can be taken back. Stays the same function. @param said such as 'Castle removed' */
+  /**
+   * Makes an undoable change. Stable.
+   * @param said such as 'Castle removed'
+   */
   readonly make: (change: TripChange, said: string, options?: { readonly tell: boolean }) => void
   readonly undo: () => void
   readonly redo: () => void
@@ -25,7 +28,7 @@ export interface TripEditor {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type=checkbox]), textarea, [role=dialog]') !== null
 
-/** Undoes by Ctrl+Z and redoes by Ctrl+Shift+Z or Ctrl+Y; ⌘ on a Mac. */
+/** Undo with Ctrl+Z, redo with Ctrl+Shift+Z or Ctrl+Y; ⌘ on a Mac. */
 function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -43,12 +46,12 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
 
 let steps = 0
 
-/** Makes this person's changes, announces them in toasts and undoes them. */
+/** Makes the user's changes, with toasts and undo. */
 export function useTripEditor(trip: Trip): TripEditor {
   const { uid } = useSession()
   const [history, setHistory] = useState<ChangeHistory>(NO_HISTORY)
   const [announcement, announce] = useState('')
-  // The latest values for event handlers, also those of a toast that was shown before the last change.
+  // The latest values, for event handlers and for toasts shown before the last change.
   const latest = useRef({ trip, history })
   useEffect(() => {
     latest.current = { trip, history }

@@ -4,13 +4,13 @@ const SHOWN_DAYS = 2
 
 interface DayPreview {
   readonly lines: readonly { readonly day: number; readonly text: string }[]
-  /** '+5 more days'; undefined when all days are shown. */
+  /** '+5 more days'; undefined if all days are shown. */
   readonly more: string | undefined
 }
 
 export const countDays = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
 
-/** What a card shows of an itinerary: its first two days, and how many follow. */
+/** The days shown on a card: the first two, and how many follow. */
 export function dayPreview(days: readonly Pick<ItineraryDay, 'day' | 'theme'>[]): DayPreview {
   const rest = days.length - SHOWN_DAYS
   return {

@@ -3,10 +3,8 @@ import type { Trip } from '@waymark/contract/trips/trip'
 type Days = Pick<Trip, 'startDate' | 'endDate'>
 
 /**
- * Trips in the order in which they matter: those that somebody is on and those to come, the next first, and apart from
- * them those that are over, the last first.
- *
- * @param today where the traveller is; a trip is over on the day after its last
+ * Splits trips: current and upcoming ones, next first, and past ones, latest first.
+ * @param today the local calendar day; a trip is past on the day after its last
  */
 export function timeline<T extends Days>(trips: readonly T[], today: string): { coming: T[]; past: T[] } {
   const isPast = ({ endDate }: Days) => endDate < today

@@ -6,7 +6,7 @@ import { deleteTripForGood, restoreTrip } from '../../../shared/trips/bin.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
-/** The bin: trips that can be brought back, each until its day. */
+/** The bin: deleted trips that can still be restored. */
 export function RecentlyDeleted({ trips }: { trips: readonly BinnedTrip[] }) {
   const [toDelete, setToDelete] = useState<BinnedTrip>()
   const id = useId()

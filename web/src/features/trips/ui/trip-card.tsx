@@ -22,13 +22,13 @@ const PICTURE = `${CARD_PICTURE} aspect-2/1`
 interface TripCardProps {
   trip: Trip
   today: string
-  /** Where the trip is shown whole. */
+  /** Link to the dialog. */
   to: string
-  /** Its page, where it is changed. */
+  /** Link to the trip page. */
   pagePath: string
   /** Undefined for those who may not delete it. */
   onDelete: (() => void) | undefined
-  /** What is booked for it, and how far the packing has come. */
+  /** Its bookings and packing progress. */
   around: ReactNode
 }
 

@@ -28,7 +28,7 @@ function PlannedStop({ stop }: { stop: PlannedActivity }) {
 
 interface TripDayProps {
   day: ItineraryDay
-  /** Another one planned the other days of the trip, so that it is worth saying. */
+  /** Whether the guide planned this day and a model the others. */
   byGuide: boolean
 }
 

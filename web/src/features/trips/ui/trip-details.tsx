@@ -10,7 +10,7 @@ import { TripDay } from './trip-day.tsx'
 import { TripProgress } from '../../../shared/trips/trip-progress.tsx'
 import { Points, Preferences, TripFacts } from '../../../shared/trips/trip-texts.tsx'
 
-/** A part of the trip under its heading. */
+/** A section with a heading. */
 function TripSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-t border-line pt-5">

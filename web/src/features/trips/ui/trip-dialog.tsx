@@ -12,13 +12,13 @@ import { TripDetails } from './trip-details.tsx'
 
 interface TripDialogProps {
   trip: Trip
-  /** Its page, where it is changed. */
+  /** Link to the trip page. */
   pagePath: string
-  /** Where its packing list is, or is made. */
+  /** Link to its packing list, or for making one. */
   packingPath: string
-  /** What is booked for it; undefined where there is nothing. */
+  /** Its bookings; undefined if there are none. */
   bookings: ReactNode
-  /** Viewers may not. */
+  /** False for viewers. */
   mayRename: boolean
   onClose: () => void
   /** Undefined for those who may not delete it. */

@@ -21,17 +21,17 @@ const tripDialog = part(() => import('./trip-dialog.tsx'))
 
 interface TripsTabProps {
   trips: Live<Trip[]>
-  /** Those in the bin. */
+  /** Trips in the bin. */
   binned: readonly BinnedTrip[]
-  /** The trip that the address opens. */
+  /** The trip named in the URL. */
   openId: string | null
   pathOf: (tripId: string) => string
   pagePathOf: (tripId: string) => string
-  /** Where the packing list of a trip is, or where it is made. */
+  /** Link to a trip's packing list, or for making one. */
   packingPathOf: (tripId: string) => string
-  /** What is booked for a trip; undefined where there is nothing. */
+  /** A trip's bookings; undefined if there are none. */
   bookingsOf: (trip: Trip) => ReactNode
-  /** In a line or two on its card: what is booked for a trip, and how far its packing has come. */
+  /** A trip's bookings and packing progress, in a line or two. */
   aroundOf: (trip: Trip) => ReactNode
   onClose: () => void
 }
@@ -60,7 +60,7 @@ export function TripsTab({
 
   const isGone = known?.some(({ id }) => id === deletedId) === false
 
-  // The button that had the focus goes with its card; the list takes it over.
+  // The focused button disappears with its card, so focus the list.
   useEffect(() => {
     if (deletedId !== undefined && isGone) list.current?.focus({ preventScroll: true })
   }, [deletedId, isGone])

@@ -46,6 +46,40 @@ test('the landing page says what there is and leads there, without any JavaScrip
 test.describe('without a service worker, as at the first visit', () => {
   test.use({ serviceWorkers: 'block' })
 
+  for (const [width, colorScheme, wide, at] of [
+    [1280, 'light', 'wide', 'day'],
+    [360, 'dark', 'narrow', 'night'],
+  ] as const) {
+    test(`pictures of the app come late, for ${width} pixels and the ${colorScheme} colours alone`, async ({
+      page,
+    }) => {
+      const fetched: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/screenshots/')) fetched.push(new URL(request.url()).pathname)
+      })
+      await page.setViewportSize({ width, height: 720 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/')
+      const looks = page.getByRole('group', { name: 'A look inside' })
+      await expect(looks.getByRole('img')).toHaveCount(4)
+      for (const picture of await looks.getByRole('img').all()) {
+        await expect(picture).toHaveAttribute('loading', 'lazy')
+        await picture.scrollIntoViewIfNeeded()
+        await expect(picture).toHaveJSProperty('complete', true)
+        await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+      }
+      expect(fetched.toSorted()).toEqual(
+        [
+          ['packing', 'narrow'],
+          ['plan', 'narrow'],
+          ['stays', wide],
+          ['trip', wide],
+        ].map(([name, size]) => `/screenshots/landing-${name}-${size}-${at}.avif`),
+      )
+      await expectAccessible(page)
+    })
+  }
+
   test('the landing page is there in the chosen colours at once, and never for who is signed in', async ({
     traveller,
   }) => {

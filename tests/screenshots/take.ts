@@ -3,6 +3,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { ROOT } from '@waymark/tools/local-stack/paths'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
 import { withStack } from '../run/with-stack.ts'
+import { takeForLanding } from './take-for-landing.ts'
 import { signInAsTraveller, takeForInstallation } from './take-for-installation.ts'
 
 const FOLDER = `${ROOT}docs/screenshots`
@@ -53,6 +54,7 @@ await withStack(async ({ WAYMARK_URL }) => {
   try {
     await takeAll(browser, WAYMARK_URL)
     await takeForInstallation(browser, WAYMARK_URL)
+    await takeForLanding(browser, WAYMARK_URL)
   } finally {
     await browser.close()
   }

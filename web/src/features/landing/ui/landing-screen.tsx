@@ -3,6 +3,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import { LookInside } from './look-inside.tsx'
 import { VaultPitch } from './vault-pitch.tsx'
 import { LOGIN_PATH } from '../../../config/paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -27,6 +28,7 @@ export function LandingScreen() {
       <main>
         <Hero />
         <Features />
+        <LookInside />
         <HowItWorks />
         <VaultPitch />
         <CallToAction />

@@ -24,7 +24,7 @@ export function GuestsFields<G extends Guests>(props: GuestsFieldsProps<G>) {
   const { chosen, maxGuests, hint, error, onChange, onLeave } = props
   const children = childrenOf(chosen)
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-3">
+    <div className="grid items-start gap-5 sm:grid-cols-2">
       <Field label="Guests" hint={hint} error={error}>
         {(control) => (
           <Stepper

@@ -6,8 +6,7 @@ interface FirstCall {
   readonly tab?: string
   /**
    * A path of the API. `:name` in the path is a segment of the screen's address; as the value of a query parameter it
-   * is
-   * the parameter of that name in the address, and is left out if that is blank.
+   * is the parameter of that name in the address, and is left out if that is blank.
    */
   readonly url: `/api/${string}`
 }
@@ -22,8 +21,7 @@ export interface Screen {
   readonly module: `${string}.tsx`
   /**
    * Screens for visitors navigate with `shared/navigation` instead of the router. Administrators' screens are wrapped
-   * in
-   * `AdminOnly`.
+   * in `AdminOnly`.
    */
   readonly access: 'visitor' | 'signed-in' | 'admin'
   /** Without the app's header and menu. */

@@ -5,8 +5,7 @@ const SOURCE = fileURLToPath(new URL('../../packages/contract/src/openapi.ts', i
 
 /**
  * Emits the OpenAPI document as a static file. Hosting serves files before it rewrites to the function, which would
- * need
- * 100 to 300 ms of CPU to generate it per request.
+ * need 100 to 300 ms of CPU to generate it per request.
  */
 export const apiDescription = (): Plugin => ({
   name: 'api-description',

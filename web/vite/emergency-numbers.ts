@@ -6,8 +6,7 @@ const FOLDER = new URL('../../data/countries/', import.meta.url)
 
 /**
  * Provides the emergency numbers of all countries to the browser, where they are needed offline. The other country
- * facts
- * stay on the server.
+ * facts stay on the server.
  */
 export const emergencyNumbers = (): Plugin => ({
   name: 'emergency-numbers',

@@ -17,8 +17,7 @@ function filesByName(): ReadonlyMap<string, string> {
 
 /**
  * Imports each icon from its own file. Through the package's index a module that needs one icon would reach all of
- * them,
- * and `visitorChunks` would put every icon of the app into the visitors' chunk.
+ * them, and `visitorChunks` would put every icon of the app into the visitors' chunk.
  */
 export function icons(): Plugin {
   const files = filesByName()

@@ -97,8 +97,7 @@ function shortened(text: string, max: number): string {
 
 /**
  * Answers a question from the embedded guide alone: rules over its words, the atlas, the climate and what is known of
- * the
- * traveller. User input is never echoed, and what depends on current rules or news is not guessed.
+ * the traveller. User input is never echoed, and what depends on current rules or news is not guessed.
  */
 export function answerQuestion(question: Question): GuideAnswer {
   const asked = readQuestion(question)

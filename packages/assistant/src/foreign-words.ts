@@ -3,8 +3,7 @@ import { nameOfMonth } from './months.ts'
 
 /**
  * Patterns of the most common questions in German, French, Spanish, Italian, Portuguese, Japanese and Chinese; the
- * first
- * match wins. Lower case, without accents.
+ * first match wins. Lower case, without accents.
  */
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['places', /mitbringsel|andenken|recuerdos?|regalos?|cadeaux?|regali|lembranc|お土産|おみやげ|纪念品|礼物|手信|特产/],

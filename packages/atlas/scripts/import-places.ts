@@ -74,8 +74,7 @@ function knownAmong(content: Content): (place: StandalonePlace) => boolean {
 
 /**
  * Reads a file of places to add to the content. `content.imported` are those of earlier files; a record with the same
- * id
- * replaces one. Contradictions are checked as in `data:check`.
+ * id replaces one. Contradictions are checked as in `data:check`.
  */
 export function importPlaces(text: string, content: Content, today: string): Import {
   const faults: string[] = []

@@ -6,8 +6,7 @@ type Quarterly = [jan: number, apr: number, jul: number, oct: number]
 
 /**
  * The climate at one well-known place: rounded common knowledge, good enough for packing, not from a dataset. A
- * highland
- * station represents only a few kilometres around it.
+ * highland station represents only a few kilometres around it.
  */
 type Station = [
   name: string,

@@ -1,5 +1,6 @@
 import { nameKey } from '@waymark/domain/name-key'
 import { countryNamed } from './country-index.ts'
+import type { Point } from './distance.ts'
 import { type DestinationRow, destinationRows, nameTable } from './tables.ts'
 
 function fits({ countryCode, region = '', partOf = [] }: DestinationRow, qualifier: string): boolean {
@@ -10,8 +11,7 @@ function fits({ countryCode, region = '', partOf = [] }: DestinationRow, qualifi
 
 /**
  * The destination of a name or alias that is not in the city table: "Cinque Terre". With qualifiers (a country or
- * region),
- * only one that lies there.
+ * region), only one that lies there.
  */
 export function destinationNamed(name: string, qualifiers: readonly string[]): DestinationRow | undefined {
   const key = nameKey(name)
@@ -24,4 +24,21 @@ export function destinationNamed(name: string, qualifiers: readonly string[]): D
   const isInArea = (row: DestinationRow) =>
     nameKey(row.city) === key && qualifiers.every((qualifier) => isIn(row, qualifier))
   return rows.find(fitting) ?? (qualifiers.length === 0 ? undefined : destinationRows().find(isInArea))
+}
+
+let centres: ReadonlyMap<string, readonly Point[]> | undefined
+
+function centresByName(): ReadonlyMap<string, readonly Point[]> {
+  const byName = new Map<string, Point[]>()
+  for (const { city, countryCode, lat, lng } of destinationRows()) {
+    const name = `${countryCode}|${nameKey(city)}`
+    byName.set(name, [...(byName.get(name) ?? []), { lat, lng }])
+  }
+  return byName
+}
+
+/** Centres of the destinations of a country with this name key. The index is built on first use. */
+export function centresNamed(key: string, countryCode: string): readonly Point[] {
+  centres ??= centresByName()
+  return centres.get(`${countryCode}|${key}`) ?? []
 }

@@ -19,7 +19,6 @@ interface CountryDestinations {
 
 /**
  * Names of all destinations, small enough for a browser, built by `npm run data:build`. The app loads them when
- * somebody
- * starts to type a destination, and keeps them for offline use.
+ * somebody starts to type a destination, and keeps them for offline use.
  */
 export type DestinationNames = readonly CountryDestinations[]

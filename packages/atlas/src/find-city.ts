@@ -2,12 +2,11 @@ import { cityIndex } from './city-index.ts'
 import { type City, cityAt, CITY_COUNT, countryCodeAt, pointAt } from './city-table.ts'
 import { type Country, countryOf } from './countries.ts'
 import { countryNamed } from './country-index.ts'
-import { destinationNamed } from '#destination-named'
+import { centresNamed, destinationNamed } from '#destination-named'
 import { kmBetween } from './distance.ts'
 import { BEST_KNOWN, GATEWAYS } from './city-names.ts'
 import { nameKey } from '@waymark/domain/name-key'
 import { isCountryOrRegion, largestCityOfRegion, liesIn } from './regions.ts'
-import { destinationRows } from './tables.ts'
 
 /** A city, with the name of the area if it was found by that: "Bali" for Denpasar. */
 export interface FoundCity extends City {
@@ -34,15 +33,9 @@ const asCandidate = (row: number | undefined): Candidate | undefined => (row ===
 
 const DESCRIBED_KM = 40
 
-/** Of the namesakes of one country the described one: Breckenridge is a resort in Colorado before it is a town in Texas. */
-function isDescribed(row: number, key: string): boolean {
-  return destinationRows().some(
-    (destination) =>
-      destination.countryCode === countryCodeAt(row) &&
-      nameKey(destination.city) === key &&
-      kmBetween(destination, pointAt(row)) <= DESCRIBED_KM,
-  )
-}
+/** Among namesakes of one country, the described one: Breckenridge is a resort in Colorado before it is a town in Texas. */
+const isDescribed = (row: number, key: string): boolean =>
+  centresNamed(key, countryCodeAt(row)).some((centre) => kmBetween(centre, pointAt(row)) <= DESCRIBED_KM)
 
 /** The namesake that travellers mean comes first, in its country the described one, then the largest. */
 function rank(key: string, rows: readonly number[]): number[] {
@@ -50,8 +43,8 @@ function rank(key: string, rows: readonly number[]): number[] {
   const ranked = rows.toSorted((a, b) => strangers(a) - strangers(b) || a - b)
   const [first, second] = ranked
   if (first === undefined || second === undefined) return ranked
-  const described = ranked.find((row) => countryCodeAt(row) === countryCodeAt(first) && isDescribed(row, key))
-  return described === undefined ? ranked : [described, ...ranked.filter((row) => row !== described)]
+  const one = ranked.find((row) => countryCodeAt(row) === countryCodeAt(first) && isDescribed(row, key))
+  return one === undefined ? ranked : [one, ...ranked.filter((row) => row !== one)]
 }
 
 function candidatesFor(name: string): Candidate[] {
@@ -150,8 +143,7 @@ function resolve(text: string): Candidate | undefined {
 
 /**
  * Location of an unknown place by its qualifiers: a hotel in a city leads to the city. A country or region would lead
- * to
- * its capital, which was not asked for.
+ * to its capital, which was not asked for.
  */
 function behind(qualifiers: readonly string[]): Candidate | undefined {
   const [name = ''] = qualifiers

@@ -200,8 +200,7 @@ const isDescribed = (city: FoundCity): boolean =>
 
 /**
  * What a text means as a destination: a city, area or region (as `findCity`), or a sight to visit with a place to
- * sleep.
- * Undefined if nothing matches.
+ * sleep. Undefined if nothing matches.
  */
 export function findGoal(text: string): TripGoal | undefined {
   const trimmed = text.slice(0, 255).trim()

@@ -90,8 +90,7 @@ function spansOn({ kind, bestTime, openingHours }: OpeningFacts, date: string): 
 
 /**
  * Opening hours on a date: its own, or those usual for its kind; empty on closing days and holidays. Undefined for
- * places
- * without a door: a street, a park, a view.
+ * places without a door: a street, a park, a view.
  */
 export function hoursOn(place: OpeningFacts, date: string, countryCode: string): readonly OpenSpan[] | undefined {
   if (place.closed.includes(weekdayOf(date)) || isShutForHoliday(place, date, countryCode)) return []

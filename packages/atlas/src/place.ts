@@ -67,8 +67,7 @@ const MonthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]
 export const checked = {
   /**
    * At least one source: `own` (written for this project from the author's knowledge), `wikidata:Q243` (coordinates
-   * were
-   * compared with that item), or the https URL of a page that was read.
+   * were compared with that item), or the https URL of a page that was read.
    */
   sources: unique(z.string().check(z.regex(/^(own|wikidata:Q[1-9]\d*|https:\/\/\S+)$/)), 1, 5),
   /** `YYYY-MM-DD` of the last comparison with the sources. */

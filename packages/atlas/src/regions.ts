@@ -50,8 +50,7 @@ export const isCountryOrRegion = (text: string): boolean =>
 
 /**
  * The largest city of a region such as "Ontario" or "Rajasthan", within the country of the qualifiers if given; of
- * several
- * regions of that name, the one with the larger city.
+ * several regions of that name, the one with the larger city.
  */
 export function largestCityOfRegion(name: string, qualifiers: readonly string[] = []): number | undefined {
   const key = nameKey(name)

@@ -1,7 +1,7 @@
 /**
  * Names of the caches in Cache Storage. Files of a build are the same for everyone: the shell starts the app for
- * visitors,
- * the rest is kept only for signed-in users. Both names end in the build's version. Pictures may be personal data.
+ * visitors, the rest is kept only for signed-in users. Both names end in the build's version. Pictures may be personal
+ * data.
  */
 export const SHELL_CACHE = 'waymark-shell-'
 export const APP_CACHE = 'waymark-app-'

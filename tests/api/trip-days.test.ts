@@ -72,23 +72,67 @@ describe('POST /api/trips/:id/days/:day/proposal', () => {
 })
 
 describe('the days of a trip', () => {
-  it('are renumbered with their stops and dates', async () => {
+  /** What the API says of it: each day with its theme and stops. */
+  const listed = async (id: string) => {
+    const all = (await call('GET', '/api/trips', { headers: owner.byBearer })).body as Trip[]
+    const found = Trip.parse(all.find((one) => one.id === id))
+    const days = found.itinerary.dailyItinerary.map(({ day, theme, activities }) => [
+      day,
+      theme,
+      activities.map(({ activity }) => activity),
+    ])
+    return { endDate: found.endDate, days }
+  }
+  const castle = [aStop().title]
+
+  it('keep their stops and texts whatever their numbers become, and what is stored of them', async () => {
     const id = await trip()
     const { byBearer: headers } = owner
+    const { stops, days } = (await read(id)) ?? {}
     await call('POST', `/api/trips/${id}/days`, { headers, json: { day: 1 } })
-    expect(await read(id)).toMatchObject({
+    expect(await listed(id)).toEqual({
       endDate: '2027-03-03',
-      stops: { 'd1-1': { ...aStop(), day: 2 } },
-      days: { 1: { theme: '' }, 2: { theme: 'The old town' }, 3: { theme: 'The river' } },
-      progress: { state: 'ready', daysReady: 3, daysTotal: 3 },
+      days: [
+        [2, 'The old town', castle],
+        [3, 'The river', []],
+      ],
     })
     await call('PUT', `/api/trips/${id}/days/2`, { headers, json: { to: 3 } })
-    expect(await read(id)).toMatchObject({ stops: { 'd1-1': { day: 3 } }, days: { 2: { theme: 'The river' } } })
-    await call('DELETE', `/api/trips/${id}/days/3`, { headers })
-    expect(await read(id)).toMatchObject({ endDate: '2027-03-02', stops: { 'd1-1': { day: null } } })
-    expect(Object.keys((await read(id))?.['days'] as object)).toEqual(['1', '2'])
+    const moved = [
+      [2, 'The river', []],
+      [3, 'The old town', castle],
+    ]
+    expect(await listed(id)).toEqual({ endDate: '2027-03-03', days: moved })
+    await call('DELETE', `/api/trips/${id}/days/1`, { headers })
+    expect(await listed(id)).toEqual({
+      endDate: '2027-03-02',
+      days: [
+        [1, 'The river', []],
+        [2, 'The old town', castle],
+      ],
+    })
+    expect(await read(id)).toMatchObject({
+      stops,
+      days,
+      endDate: '2027-03-02',
+      progress: { state: 'ready', daysReady: 2, daysTotal: 2 },
+    })
     await call('DELETE', `/api/trips/${id}/days/2`, { headers })
+    expect(await listed(id)).toEqual({ endDate: '2027-03-01', days: [[1, 'The river', []]] })
     expect((await call('DELETE', `/api/trips/${id}/days/1`, { headers })).status).toBe(400)
+    expect((await call('DELETE', `/api/trips/${id}/days/2`, { headers })).status).toBe(400)
+  })
+
+  it('have the numbers of their places for keys in a copy', async () => {
+    const id = await trip()
+    await tripDocument(id).update({ 'dayOrder.1': 'a1V', 'dayOrder.9': 'a0', 'removedDays.2': true })
+    const copied = await call('POST', `/api/trips/${id}/copy`, { headers: owner.byBearer, json: {} })
+    expect(await read(Trip.parse(copied.body).id)).toMatchObject({
+      endDate: '2027-03-02',
+      stops: { 'd1-1': { day: 2 } },
+      days: { 2: { theme: 'The old town' } },
+    })
+    expect(await read(Trip.parse(copied.body).id)).not.toHaveProperty('dayOrder')
   })
 })
 
@@ -155,7 +199,7 @@ describe('a trip of before', () => {
     const answer = await call('POST', `/api/trips/${id}/days`, { headers: owner.byBearer, json: { day: 1 } })
     expect(answer.status).toBe(200)
     const stops = (await read(id))?.['stops']
-    expect(stops).toMatchObject({ here: { day: 3 }, late: { day: 3 } })
+    expect(stops).toMatchObject({ here: { day: 2 }, late: { day: 2 } })
     expect(stops).not.toHaveProperty('old')
   })
 
@@ -163,11 +207,8 @@ describe('a trip of before', () => {
     const id = await ofBefore()
     const answer = await call('POST', `/api/trips/${id}/days`, { headers: owner.byBearer, json: { day: 1 } })
     expect(answer.status).toBe(200)
-    expect(await read(id)).toMatchObject({
-      stops: { 'd1-1': { day: 2 } },
-      days: { 2: aTripDay() },
-      endDate: '2027-03-03',
-    })
+    expect(await read(id)).toMatchObject({ stops: { 'd1-1': { day: 1 } }, days: { 1: aTripDay() } })
+    expect(Object.values((await read(id))?.['dayOrder'] as object)).toEqual(['Zz'])
   })
 })
 

@@ -206,6 +206,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => titlesOf(traveller, 1)).toEqual(['D', 'E', 'F'])
     await choose(traveller, 'day 1 as a whole', 'Add a day after it')
     await expect(day(traveller, 2)).toContainText('Nothing is planned for this day.')
+    await expect(traveller.getByRole('button', { name: 'Change day 2 as a whole' })).toBeFocused()
     await expect.poll(() => titlesOf(traveller, 3)).toEqual(['A', 'B', 'C'])
     await choose(traveller, 'day 3 as a whole', 'Remove day')
     await traveller.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).tap()

@@ -65,6 +65,7 @@ for (const [how, hand] of HANDS) {
       await hand.press(page.getByRole('button', { name: 'Change day 1 as a whole' }))
       await hand.choose(page.getByRole('menuitem', { name: 'Move day down' }))
       await expect(page.getByRole('region', { name: /^Day 2/ })).toContainText(other)
+      await expect(page.getByRole('button', { name: 'Change day 2 as a whole' })).toBeFocused()
 
       await hand.press(page.getByRole('button', { name: `Show ${other} on the map` }))
       const map = page.getByRole('region', { name: 'Map' })

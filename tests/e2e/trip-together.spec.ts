@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount } from './accounts.ts'
@@ -46,6 +45,14 @@ async function add(page: Page, number: number, title: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
+/** Three days, of two people. */
+const sharedWith = (owner: string, editor: string) => ({
+  endDate: soon(32),
+  memberIds: [owner, editor],
+  roles: { [owner]: 'owner', [editor]: 'editor' } as const,
+  memberNames: { [owner]: 'Tess Tester', [editor]: 'Gus Guest' },
+})
+
 const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: `Done: ${title}`, exact: true }).check()
 
 /** What the page tells of changes that stand instead of one's own. */
@@ -56,16 +63,7 @@ test('two people change the same trip without a network, and both see one plan a
   account,
 }) => {
   const gus = await newAccount()
-  const id = await storeLetters(
-    account.uid,
-    {},
-    {
-      endDate: soon(32),
-      memberIds: [account.uid, gus.uid],
-      roles: { [account.uid]: 'owner', [gus.uid]: 'editor' },
-      memberNames: { [account.uid]: 'Tess Tester', [gus.uid]: 'Gus Guest' },
-    },
-  )
+  const id = await storeLetters(account.uid, {}, sharedWith(account.uid, gus.uid))
   const devices = { owner: await newDevice(), editor: await newDevice() }
   const owner = await devices.owner.signIn(account, `/trips/${id}`)
   const editor = await devices.editor.signIn(gus, `/trips/${id}`)
@@ -125,34 +123,51 @@ test('two people change the same trip without a network, and both see one plan a
   await expect(async () => expect(await shown(editor)).toEqual(await shown(owner))).toPass()
 })
 
-test('a day is added behind the last one without a network, and filled; others wait for one, and say so', async ({
+const removeDay = async (page: Page, number: number) => {
+  await choose(page, `day ${number} as a whole`, 'Remove day')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+}
+
+test('two people add, move and remove days without a network, take it back, and both see one plan', async ({
   newDevice,
   account,
 }) => {
-  const id = await storeLetters(account.uid)
-  const device = await newDevice()
-  const page = await device.signIn(account, `/trips/${id}`)
-  await expect.poll(() => titlesOf(page, 2)).toEqual(['D', 'E', 'F'])
-  await device.setOffline(true)
-  await page.getByRole('button', { name: 'Change day 1 as a whole' }).click()
-  for (const name of ['Add a day after it', 'Move day down', 'Remove day'])
-    await expect(page.getByRole('menuitem', { name: `${name} (when online)` })).toBeDisabled()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Change day 2 as a whole' }).click()
-  await page.getByRole('menuitem', { name: 'Add a day after it', exact: true }).click()
-  await add(page, 3, 'Market')
-  await expect(page.getByText('You are offline · 2 changes wait to be sent')).toBeVisible()
-  await device.reload(page)
-  await expect.poll(() => titlesOf(page, 3)).toEqual(['Market'])
-  await device.setOffline(false)
-  await expect
-    .poll(() =>
-      adminFirestore
-        .doc(`trips/${id}`)
-        .get()
-        .then((trip) => trip.get('endDate')),
-    )
-    .toBe(soon(32))
-  await expect.poll(async () => (await storedStops(id)).map(({ title }) => title)).toContain('Market')
-  await expect.poll(() => titlesOf(page, 3)).toEqual(['Market'])
+  const gus = await newAccount()
+  const id = await storeLetters(account.uid, {}, sharedWith(account.uid, gus.uid))
+  const devices = { owner: await newDevice(), editor: await newDevice() }
+  const owner = await devices.owner.signIn(account, `/trips/${id}`)
+  const editor = await devices.editor.signIn(gus, `/trips/${id}`)
+  for (const page of [owner, editor]) await expect.poll(() => titlesOf(page, 2)).toEqual(['D', 'E', 'F'])
+  await devices.owner.setOffline(true)
+  await devices.editor.setOffline(true)
+
+  await choose(owner, 'day 1 as a whole', 'Add a day after it')
+  await expect.poll(() => titlesOf(owner, 3)).toEqual(['D', 'E', 'F'])
+  await add(owner, 2, 'Market')
+  await removeDay(owner, 1)
+  await expect.poll(() => titlesOf(owner, 1)).toEqual(['Market'])
+  await expect(region(owner, 'Ideas')).toContainText('B')
+  await expect(owner.getByText('You are offline · 3 changes wait to be sent')).toBeVisible()
+  await devices.owner.reload(owner)
+  await expect.poll(() => titlesOf(owner, 2)).toEqual(['D', 'E', 'F'])
+
+  await choose(editor, 'day 2 as a whole', 'Move day up')
+  await expect.poll(() => titlesOf(editor, 1)).toEqual(['D', 'E', 'F'])
+  await removeDay(editor, 3)
+  await expect(day(editor, 3)).toHaveCount(0)
+  await editor.keyboard.press('Control+z')
+  await expect(day(editor, 3)).toBeVisible()
+  await add(editor, 2, 'Concert')
+
+  await devices.owner.setOffline(false)
+  await devices.editor.setOffline(false)
+  for (const page of [owner, editor]) {
+    await expect.poll(() => titlesOf(page, 1)).toEqual(['D', 'E', 'F'])
+    await expect.poll(() => titlesOf(page, 2)).toEqual(['Market'])
+    await expect(day(page, 3)).toContainText('Nothing is planned for this day.')
+    for (const title of ['A', 'B', 'C', 'Concert']) await expect(region(page, 'Ideas')).toContainText(title)
+    await expect(day(page, 4)).toHaveCount(0)
+  }
+  await expect(overtaken(editor)).toContainText('“Concert” has lost its day')
+  await expectAccessible(owner)
 })

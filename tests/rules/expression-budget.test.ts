@@ -8,7 +8,7 @@ import { anExpense, aStop, aTripDay, aTripOfStops } from '@waymark/contract/fixt
 import { LIMITS } from '@waymark/contract/limits'
 import { addStop, editStop, moveStop, removeStop } from '@waymark/domain/stop-edits'
 import { STOPS_PER_WRITE, type TripChange, writesOf } from '@waymark/domain/trip-changes'
-import { shiftDates } from '@waymark/domain/trip-days'
+import { insertDay, moveDay, removeDay, shiftDates } from '@waymark/domain/trip-days'
 import { deleteDoc, doc, serverTimestamp, setDoc, Timestamp, updateDoc, type Firestore } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mark, writeChanges } from '../../web/src/features/packing/data/list-changes.ts'
@@ -45,6 +45,7 @@ const TRIP = aTripOfStops({
   memberIds: ['ann', ...Array.from({ length: LIMITS.members - 1 }, (_, i) => `member-${i}`)],
   stops: Object.fromEntries(STOPS.map((stop) => [stop.id, stop])),
 })
+const SHORTER = { ...TRIP, endDate: '2027-03-10' }
 const anyOther = aStop({
   day: 30,
   startsAt: '23:55',
@@ -169,6 +170,21 @@ const WRITES: readonly (readonly [what: string, write: Write])[] = [
   ['write all of a stop anew', change(editStop('stop-1', rewritten))],
   ['add a stop', change(addStop(TRIP, { ...anyOther, id: 'new' }))],
   ['edit two days', change({ 'days.1': aTripDay({ theme: 'x' }), 'days.2': aTripDay({ theme: 'y' }) })],
+  ['add a day', change(insertDay(SHORTER, 2) ?? {})],
+  ['remove a day', change(removeDay(TRIP, 2) ?? {})],
+  ['move a day', change(moveDay(TRIP, 3, 9) ?? {})],
+  [
+    'move a day where there is no room, with 30 days and keys as long as they may be',
+    change(
+      Object.fromEntries(
+        Array.from({ length: LIMITS.tripDays }, (_, i) => [`dayOrder.${i + 1}`, `${'a'.repeat(98)}${i + 10}`]),
+      ),
+    ),
+  ],
+  [
+    'add a day in place of one that was removed',
+    change({ 'dayOrder.2': 'a5V', 'removedDays.2': false, 'days.2': aTripDay() }),
+  ],
   ['move a trip to other dates, with another title', change({ ...shiftDates(TRIP, '2028-02-28'), title: 'x' })],
   [
     'note an expense',

@@ -76,7 +76,16 @@ const told = (value: unknown): string => JSON.stringify(value).slice(0, 40)
 
 /** Each field of the document as each of those values, and fields that it has not. */
 const fieldByField = (path: keyof typeof SEED): Attempt[] =>
-  [...Object.keys(stored(SEED[path])), 'isAdmin', 'purgeAt', 'edits', 'packers', 'memberNames'].flatMap((field) =>
+  [
+    ...Object.keys(stored(SEED[path])),
+    'isAdmin',
+    'purgeAt',
+    'dayOrder',
+    'removedDays',
+    'edits',
+    'packers',
+    'memberNames',
+  ].flatMap((field) =>
     HOSTILE.flatMap((value) => writes(path, `${field} = ${told(value)}`, () => ({ [field]: value })).slice(0, 1)),
   )
 
@@ -107,6 +116,11 @@ const ATTEMPTS: readonly Attempt[] = [
   ...entryByEntry('trips/trip-1', 'stops', 'new', (by) => aStop({ id: 'new', by })),
   ...entryByEntry('trips/trip-1', 'stops', 'd1-1', (by) => aStop({ by, note: 'x' })),
   ...entryByEntry('trips/trip-1', 'days', '2', () => aTripDay()),
+  ...['dayOrder.9', 'removedDays.1'].flatMap((at) =>
+    [...HOSTILE, 'a0V', true].flatMap((value) =>
+      writes('trips/trip-1', `${at} = ${told(value)}`, () => ({ [at]: value })),
+    ),
+  ),
   ...entryByEntry('trips/trip-1', 'expenses', 'new', (by) => anExpense({ id: 'new', by })),
   ...entryByEntry('packingLists/list-1', 'items', 'new', () => ({ ...item, id: 'new' })),
   ...writes('trips/trip-1', 'takes a stop away', () => ({ 'stops.d1-1': deleteField() })),

@@ -19,11 +19,19 @@ const SEED = {
   }),
   'trips/in-planning': aTripOfStops({ ...shared, progress: { state: 'planning', daysReady: 1, daysTotal: 3 } }),
   'trips/of-before': aTrip(shared),
+  'trips/changed': aTripOfStops({
+    ...shared,
+    endDate: '2027-03-03',
+    dayOrder: { 9: 'a0V' },
+    removedDays: { 3: true },
+  }),
   'trips/long': aTripOfStops({ ...shared, endDate: '2027-03-29' }),
   'trips/longest': aTripOfStops({ ...shared, endDate: '2027-03-30' }),
   // Somebody who is no member any more, and whose role is still there.
   'trips/left': aTripOfStops({ memberIds: ['ann'], roles: members.roles }),
 }
+
+const THIRTY = Array.from({ length: LIMITS.tripDays }, (_, index) => index + 1)
 
 type Fields = Record<string, unknown>
 const write =
@@ -217,6 +225,42 @@ whoDoesWhat('stops of trips', SEED, [
     'changes three days',
     Object.fromEntries([1, 2, 3].map((day) => [`days.${day}`, aTripDay({ theme: `${day}` })])),
   ),
+
+  may('ben', 'adds a day between two', { 'dayOrder.17': 'a0V' }),
+  mayNot('vic', 'adds a day between two', { 'dayOrder.17': 'a0V' }),
+  mayNot('eve', 'adds a day between two', { 'dayOrder.17': 'a0V' }),
+  mayNot('ben', 'adds a day while days arrive', { 'dayOrder.17': 'a0V' }, 'in-planning'),
+  may('ben', 'adds a day with the longest key', { 'dayOrder.17': text(100) }),
+  mayNot('ben', 'adds a day with a longer key', { 'dayOrder.17': text(101) }),
+  mayNot('ben', 'adds a day with a blank key', { 'dayOrder.17': '' }),
+  mayNot('ben', 'adds a day with a key that is none', { 'dayOrder.17': 'a0/a1' }),
+  mayNot('ben', 'adds a day with a number for a key', { 'dayOrder.17': 5 }),
+  mayNot('ben', 'adds a day with a number for a key beside one with a key', { 'dayOrder.17': 5, 'dayOrder.18': 'a0' }),
+  mayNot('ben', 'adds a day with a list', { 'dayOrder.17': ['a0'] }),
+  may('ben', 'adds the day 30', { 'dayOrder.30': 'a0' }),
+  mayNot('ben', 'adds the day 31', { 'dayOrder.31': 'a0' }),
+  mayNot('ben', 'adds a day that is no number', { 'dayOrder.x': 'a0' }),
+  mayNot('ben', 'writes a text for the order of the days', { dayOrder: 'a0' }),
+  may('ben', 'moves a day', { 'dayOrder.2': 'Zz' }, 'changed'),
+  mayNot('vic', 'moves a day', { 'dayOrder.2': 'Zz' }, 'changed'),
+  may('ben', 'moves every day', { dayOrder: Object.fromEntries(THIRTY.map((day) => [day, `b${day}`])) }, 'changed'),
+  mayNot('ben', 'takes the place of a day away', { 'dayOrder.9': deleteField() }, 'changed'),
+  mayNot('ben', 'takes the order of the days away', { dayOrder: deleteField() }, 'changed'),
+  may('ben', 'takes a day out', { 'removedDays.2': true }),
+  mayNot('vic', 'takes a day out', { 'removedDays.2': true }),
+  mayNot('ben', 'takes a day out while days arrive', { 'removedDays.2': true }, 'in-planning'),
+  mayNot('ben', 'takes a day out by a text', { 'removedDays.2': 'true' }),
+  mayNot('ben', 'takes a day out by nothing', { 'removedDays.2': null }),
+  mayNot('ben', 'takes out a day that no trip has', { 'removedDays.31': true }),
+  may('ben', 'brings a day back', { 'removedDays.3': false }, 'changed'),
+  mayNot('ben', 'takes away that a day was taken out', { 'removedDays.3': deleteField() }, 'changed'),
+  may(
+    'ben',
+    'moves a trip with other days to other dates',
+    { startDate: '2028-02-28', endDate: '2028-03-01' },
+    'changed',
+  ),
+  mayNot('ben', 'adds a day behind the last one as before', { endDate: '2027-03-04' }, 'changed'),
 
   may('ben', 'moves the trip to other dates', { startDate: '2028-02-28', endDate: '2028-03-01' }),
   mayNot('vic', 'moves the trip to other dates', { startDate: '2028-02-28', endDate: '2028-03-01' }),

@@ -1,12 +1,11 @@
 import { anExpense } from '@waymark/contract/fixtures/trips'
-import { LIMITS } from '@waymark/contract/limits'
 import type { Expense } from '@waymark/contract/trips/expense'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { activeStops, ideas, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { activeStops, datesOfDays, ideas, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveStop, moveToHour, removeStop } from '@waymark/domain/stop-edits'
 import { inverseOf, isAsLeft, type TripChange } from '@waymark/domain/trip-changes'
-import { appendDay, insertDay, moveDay, removeDay } from '@waymark/domain/trip-days'
+import { insertDay, moveDay, removeDay } from '@waymark/domain/trip-days'
 import type { Seeded } from '@waymark/firestore-stand-in/testing/seeded'
 
 /** What somebody has done last, to be taken back; undefined where the page takes it back in another way, or not. */
@@ -15,11 +14,15 @@ export interface LastChange {
   readonly inverse: TripChange | undefined
 }
 
+const LONG = 8
+
 /** Where most happens, so that devices often meet at the same stop. */
 const HOT_STOPS = 4
 
-const anyDay = (random: Seeded, trip: Trip): number | null =>
-  random.chance(0.15) ? null : 1 + random.whole(tripLength(trip))
+/** The key of a day of the trip. */
+const dayOf = (random: Seeded, trip: Trip): number | null => random.pick(datesOfDays(trip))?.key ?? null
+
+const anyDay = (random: Seeded, trip: Trip): number | null => (random.chance(0.15) ? null : dayOf(random, trip))
 
 const stopsAt = (trip: Trip, day: number | null): Stop[] => (day === null ? ideas(trip) : stopsOfDay(trip, day))
 
@@ -76,6 +79,16 @@ function changeOf(random: Seeded, trip: Trip, uid: string, newId: () => string):
   return move(random, trip, stop)
 }
 
+/** A day more, less or in another place, as people make it, and the server for those who ask it to. */
+export function changeOfDays(random: Seeded, trip: Trip): TripChange {
+  const number = () => 1 + random.whole(tripLength(trip))
+  const dice = random.whole(3)
+  // It is a long one soon, where people add days and nobody takes any out.
+  if (dice === 0 && tripLength(trip) < LONG) return insertDay(trip, number(), () => random.whole(1_000) / 1_000) ?? {}
+  if (dice === 1) return removeDay(trip, dayOf(random, trip)) ?? {}
+  return moveDay(trip, dayOf(random, trip), number()) ?? {}
+}
+
 /** The next change of a person, or what takes back the last one while it is as it was left: as the page does. */
 export function nextTripChange(
   random: Seeded,
@@ -85,18 +98,7 @@ export function nextTripChange(
   newId: () => string,
 ): LastChange {
   if (random.chance(0.15)) return { change: changeOfExpense(random, trip, uid, newId), inverse: undefined }
-  if (random.chance(0.03) && tripLength(trip) < LIMITS.tripDays) return { change: appendDay(trip), inverse: undefined }
   const back = random.chance(0.1) && last !== undefined && isAsLeft(trip, last.change) ? last.inverse : undefined
-  const change = back ?? changeOf(random, trip, uid, newId)
+  const change = back ?? (random.chance(0.12) ? changeOfDays(random, trip) : changeOf(random, trip, uid, newId))
   return { change, inverse: inverseOf(trip, change, uid) }
-}
-
-/** What the server makes of a wish for other days, of the trip that it holds. */
-export function nextDays(random: Seeded, trip: Trip): TripChange {
-  const day = () => 1 + random.whole(tripLength(trip))
-  const dice = random.whole(3)
-  if (dice === 0) return insertDay(trip, day()) ?? {}
-  // It is a long one soon, where people add days and nobody takes any out.
-  if (dice === 1 || tripLength(trip) > 8) return removeDay(trip, day()) ?? {}
-  return moveDay(trip, day(), day()) ?? {}
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { withDays } from '@waymark/contract/trips/day-order'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { isAddition, type TripChange, writesOf } from '@waymark/domain/trip-changes'
 import { HOST } from '@waymark/tools/local-stack/ports'
@@ -71,7 +72,7 @@ export function openTripDevice(uid: string, { port, project }: Address, trip: Tr
     errors,
     shown: async () => shown,
     /** What this person sees. */
-    trip: (): Trip => ({ ...trip, ...(shown.data as Partial<Trip>), id: trip.id }),
+    trip: (): Trip => withDays({ ...trip, ...(shown.data as Partial<Trip>), id: trip.id }),
     unsent: async () => unsent,
     /** Settles when this device shows the change; the server may be far away. */
     async make(change: TripChange) {

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { addDays } from '@waymark/contract/calendar'
 import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { Expenses } from '@waymark/contract/trips/expense'
 import { Stops } from '@waymark/contract/trips/stop'
+import { withDays } from '@waymark/contract/trips/day-order'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { activeStops } from '@waymark/domain/itinerary'
+import { activeStops, datesOfDays } from '@waymark/domain/itinerary'
 import { orderKeys } from '@waymark/domain/order-key'
 import { expect } from 'vitest'
 import { seeded, type Seeded } from '@waymark/firestore-stand-in/testing/seeded'
 import { stored } from '../rules/env.ts'
 import { startCloud, type Cloud } from './cloud.ts'
 import type { Commit } from './commit-log.ts'
-import { nextDays, nextTripChange, type LastChange } from './next-trip-change.ts'
+import { changeOfDays, nextTripChange, type LastChange } from './next-trip-change.ts'
 import { contentOf, settle } from './settle.ts'
 import { openTripDevice, type Refusal, type TripDevice } from './trip-device.ts'
 
@@ -38,6 +38,16 @@ const START: Trip = aTripOfStops({
 type Fields = Record<string, unknown>
 type AsWritten = Record<string, Fields>
 
+/** What the order or the removal of days must be: of each day what was written last, in the order of the server. */
+const expectedDays = (map: 'dayOrder' | 'removedDays', commits: readonly Commit[]): Fields =>
+  Object.fromEntries(
+    commits.flatMap(({ written }) =>
+      Object.entries(written).flatMap(([path, value]) =>
+        path.startsWith(`${map}/`) ? [[path.slice(map.length + 1), value]] : [],
+      ),
+    ),
+  )
+
 /** What the stops or the expenses must be: of each field what was written last, in the order of the server. */
 function expectedOf(map: 'stops' | 'expenses', start: AsWritten, commits: readonly Commit[]): AsWritten {
   const things = { ...start }
@@ -48,17 +58,6 @@ function expectedOf(map: 'stops' | 'expenses', start: AsWritten, commits: readon
       things[id] = field === undefined ? (value as Fields) : { ...things[id], [field]: value }
     }
   return things
-}
-
-/** Whether somebody has added a day to a trip that had become shorter by more than that: decision 062. */
-function isBehindTheEnd({ written, madeAt, toldAt }: Refusal, commits: readonly Commit[]): boolean {
-  const { endDate } = written
-  if (typeof endDate !== 'string') return false
-  const ends = commits.filter((commit) => 'endDate' in commit.written && commit.time < toldAt)
-  const before = ends.findLast(({ time }) => time <= madeAt)
-  return [before, ...ends.filter(({ time }) => time > madeAt)].some(
-    (commit) => commit !== undefined && (commit.written['endDate'] as string) < addDays(endDate, -1),
-  )
 }
 
 /**
@@ -99,9 +98,11 @@ async function compare(cloud: Cloud, devices: readonly TripDevice[]): Promise<vo
   const stops = Stops.parse(server['stops'])
   expect(stops).toEqual(expectedOf('stops', JSON.parse(JSON.stringify(START.stops)), commits))
   expect(Expenses.parse(server['expenses'] ?? {})).toEqual(expectedOf('expenses', {}, commits))
-  const endDate = commits.reduce((end, { written }) => (written['endDate'] as string | undefined) ?? end, START.endDate)
-  expect(server).toMatchObject({ startDate: START.startDate, endDate })
-  const order = activeStops({ ...START, endDate, stops }).map(({ id }) => id)
+  for (const map of ['dayOrder', 'removedDays'] as const) expect(server[map] ?? {}).toEqual(expectedDays(map, commits))
+  const { startDate, endDate } = START
+  expect(server).toMatchObject({ startDate, endDate })
+  const days = datesOfDays(withDays({ ...START, ...(server as Partial<Trip>) }))
+  const order = activeStops({ ...START, stops }).map(({ id }) => id)
   for (const device of devices) {
     expect(device.errors, device.name).toEqual([])
     expect(contentOf(await device.shown()), device.name).toEqual(contentOf({ data: server }))
@@ -109,11 +110,10 @@ async function compare(cloud: Cloud, devices: readonly TripDevice[]): Promise<vo
       activeStops(device.trip()).map(({ id }) => id),
       device.name,
     ).toEqual(order)
+    expect(datesOfDays(device.trip()), device.name).toEqual(days)
     const its = commits.filter(({ uid }) => uid === device.uid).map(({ written }) => written)
     expect(areWithin(device.accepted, its), `what ${device.name} was told to be written`).toBe(true)
-    const refused = device.refused.filter(
-      (refusal) => !isExcused(device.uid, refusal, commits) && !isBehindTheEnd(refusal, commits),
-    )
+    const refused = device.refused.filter((refusal) => !isExcused(device.uid, refusal, commits))
     expect(
       refused.map(({ written }) => written),
       `what ${device.name} was refused: ${refused.map((refusal) => storyOf(refusal, cloud)).join('\n')}`,
@@ -168,7 +168,7 @@ class Players {
   /** Somebody who has a network has a day put in, taken out or moved. */
   #changeDays(): Promise<void> {
     return this.#cloud.decideOf(`trips/${START.id}`, (held) =>
-      nextDays(this.#faults, { ...START, ...(held as Partial<Trip>) }),
+      changeOfDays(this.#faults, withDays({ ...START, ...(held as Partial<Trip>) })),
     )
   }
 

@@ -1,9 +1,9 @@
 import { aStop, anExpense, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import type { Stop } from '@waymark/contract/trips/stop'
-import { activeStops, ideas, stopsOfDay } from '@waymark/domain/itinerary'
+import { activeStops, datesOfDays, dayKey, ideas, stopsOfDay } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveStop, removeStop } from '@waymark/domain/stop-edits'
-import type { TripChange } from '@waymark/domain/trip-changes'
-import { appendDay, removeDay, shiftDates } from '@waymark/domain/trip-days'
+import { applyChange, type TripChange } from '@waymark/domain/trip-changes'
+import { insertDay, moveDay, removeDay, shiftDates } from '@waymark/domain/trip-days'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { stored } from '../rules/env.ts'
 import { startCloud, type Cloud } from './cloud.ts'
@@ -97,31 +97,47 @@ it('what is added without a network comes to the trip that another has moved to 
   expect([...ann.refused, ...ben.refused]).toEqual([])
 })
 
-it('days that both add behind the last one without a network are there once, with what each adds to them', async () => {
+it('days that both change without a network are all changed, and what each adds to them stays where it was meant', async () => {
+  await cloud.decide(PATH, { endDate: '2027-03-04' })
+  await settle([ann, ben], { cloud, path: PATH })
   await ann.offline()
   await ben.offline()
-  const longer = { ...START, endDate: '2027-03-02' }
-  for (const [person, trips] of [
-    [ann, [START]],
-    [ben, [START, longer]],
-  ] as const)
-    for (const trip of trips) await person.make(appendDay(trip))
-  for (const person of [ann, ben]) {
+  // Each puts a day between the first two, which is the second one to both of them.
+  for (const [person, random] of [
+    [ann, 0],
+    [ben, 0.9],
+  ] as const) {
+    const change = insertDay(person.trip(), 2, () => random) ?? {}
+    const longer = applyChange(person.trip(), change)
     const { uid } = person
-    await person.make(
-      addStop({ ...person.trip(), endDate: longer.endDate }, { id: `by-${uid}`, title: uid, by: uid, day: 2 }),
-    )
+    await person.make(change)
+    await person.make(addStop(longer, { id: `by-${uid}`, title: uid, by: uid, day: dayKey(longer, 2) }))
   }
-  await ben.online()
-  await settle([ben], { cloud, path: PATH })
-  // Hers is the shorter one by now.
-  await ann.online()
+  await ann.make(removeDay(ann.trip(), 3) ?? {})
+  await ben.make(moveDay(ben.trip(), 4, 1) ?? {})
+  await ben.make(addStop(ben.trip(), { id: 'on-3', title: 'Market', by: 'ben', day: 3 }))
+  await ben.make(moveStop(ben.trip(), 's1', 4, 0))
+  await Promise.all([ann.online(), ben.online()])
   await settle([ann, ben], { cloud, path: PATH })
   for (const device of [ann, ben]) {
-    expect((await device.shown()).data, device.name).toMatchObject({ endDate: '2027-03-03' })
-    const onSecond = stopsOfDay({ ...device.trip(), endDate: '2027-03-03' }, 2).map(({ id }) => id)
-    expect(onSecond.toSorted(), device.name).toEqual(['by-ann', 'by-ben'])
+    const trip = device.trip()
+    const shown = datesOfDays(trip).map(({ key, date }) => [date, stopsOfDay(trip, key).map(({ id }) => id)])
+    expect(shown, device.name).toEqual([
+      ['2027-03-01', ['s1']],
+      ['2027-03-02', ['s0']],
+      ['2027-03-03', ['by-ann']],
+      ['2027-03-04', ['by-ben']],
+      ['2027-03-05', []],
+    ])
+    expect(
+      ideas(trip).map(({ id }) => id),
+      device.name,
+    ).toEqual(['on-3'])
   }
+  // She takes back that she has removed it.
+  await ann.make({ 'removedDays.3': false })
+  await settle([ann, ben], { cloud, path: PATH })
+  expect(stopsOfDay(ben.trip(), 3).map(({ id }) => id)).toEqual(['on-3'])
   expect([...ann.refused, ...ben.refused]).toEqual([])
 })
 
@@ -149,36 +165,6 @@ it('who removes a stop second is not told of a failure either before news of the
   news.release()
   await settle([ann, ben], { cloud, path: PATH })
   expect(stopOf(ann, 's0')?.removedBy).toBe('ben')
-})
-
-it('what is added to a day that another removes is an idea, or on the day of the same date', async () => {
-  const long = { ...START, endDate: '2027-03-03' }
-  await cloud.decide(PATH, { endDate: long.endDate })
-  await settle([ann, ben], { cloud, path: PATH })
-  await ann.offline()
-  for (const day of [2, 3]) await ann.make(addStop(ann.trip(), { id: `on-${day}`, title: 'Market', by: 'ann', day }))
-  await ann.make(moveStop(ann.trip(), 's1', 2, 0))
-  await cloud.decide(PATH, removeDay({ ...long, stops: START.stops }, 2) ?? {})
-  await settle([ben], { cloud, path: PATH })
-  await ann.online()
-  await settle([ann, ben], { cloud, path: PATH })
-  for (const device of [ann, ben]) {
-    const { data } = await device.shown()
-    expect(data, device.name).toMatchObject({ endDate: '2027-03-02' })
-    const now = { ...device.trip(), endDate: String(data['endDate']) }
-    // The second of March is day 2 before and after; the third is no day of the trip any more.
-    expect(
-      stopsOfDay(now, 2)
-        .map(({ id }) => id)
-        .toSorted(),
-      device.name,
-    ).toEqual(['on-2', 's1'])
-    expect(
-      ideas(now).map(({ id }) => id),
-      device.name,
-    ).toEqual(['on-3'])
-  }
-  expect([...ann.refused, ...ben.refused]).toEqual([])
 })
 
 it('who edits without a network while another leaves keeps all but what names that one; the other keeps nothing', async () => {

@@ -45,6 +45,8 @@ const ASKED = [
   'adults',
 ] as const
 
-/** Whether both trips result from the same request. */
-export const asksTheSame = (a: NewTrip, b: NewTrip): boolean =>
-  ASKED.every((field) => a[field] === b[field]) && String(a.childAges) === String(b.childAges)
+/** Whether both trips result from the same request, even if days were changed since. */
+export const asksTheSame = ({ plannedEnd, ...trip }: NewTrip, draft: NewTrip): boolean => {
+  const asked = plannedEnd === undefined ? trip : { ...trip, endDate: plannedEnd }
+  return ASKED.every((field) => asked[field] === draft[field]) && String(asked.childAges) === String(draft.childAges)
+}

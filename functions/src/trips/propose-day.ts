@@ -6,7 +6,7 @@ import type { ResponseOf } from '@waymark/contract/endpoint'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { ProposedStop, proposeTripDay as endpoint } from '@waymark/contract/trips/trip-day-calls'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { activeStops, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { activeStops, dayKey, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { isKept } from '@waymark/domain/stop-edits'
 import { newStop } from '@waymark/domain/trip-changes'
 import type { Base } from '@waymark/planner/bases'
@@ -40,12 +40,14 @@ interface Ground {
   readonly places: readonly NearbyPlace[]
 }
 
+const stopsOn = (trip: Trip, day: number): Stop[] => stopsOfDay(trip, dayKey(trip, day) ?? 0)
+
 /**
  * The base of a day: the one nearest to its places, because inserted, removed or moved days are not where the request
  * placed them. A day without places uses the request.
  */
 function baseOf(trip: Trip, day: number, { stays, slots }: PlanningContext): Base | undefined {
-  const points = stopsOfDay(trip, day).flatMap(({ place }) => (place && place.kind !== 'day trip' ? [place] : []))
+  const points = stopsOn(trip, day).flatMap(({ place }) => (place && place.kind !== 'day trip' ? [place] : []))
   if (points.length === 0) return slots[day - 1]?.base
   const kmTo = ({ centre }: Base) => points.reduce((sum, point) => sum + kmBetween(centre, point), 0)
   return stays.map(({ base }) => base).toSorted((a, b) => kmTo(a) - kmTo(b))[0]
@@ -153,7 +155,7 @@ export async function proposeDay(trip: Trip, day: number, proposing: Proposing):
     const message = 'The trip has no such day'
     throw new AppError('invalid-argument', 'no such day', { message, fields: { day: message } })
   }
-  const kept = stopsOfDay(trip, day).filter(isKept)
+  const kept = stopsOn(trip, day).filter(isKept)
   const taken = new Set(
     activeStops(trip).flatMap(({ title, place }) => (place === null ? [title] : [place.name, title])),
   )

@@ -1,5 +1,5 @@
 import { activeItems } from '@waymark/contract/packing/packing-list'
-import { assembleItinerary } from '@waymark/domain/itinerary'
+import { assembleItinerary, numberedStops } from '@waymark/domain/itinerary'
 import type { OwnBooking, OwnDocument, OwnList, OwnTrip } from '@waymark/assistant/question'
 import type { TravellerFacts } from '../ai/port/chat-model.ts'
 import { errorDetail } from '../platform/error-detail.ts'
@@ -27,7 +27,8 @@ async function ownTrips(uid: string): Promise<OwnTrip[]> {
   const trips = await listTrips(uid, NEWEST)
   return trips.map((trip) => {
     const mayEdit = trip.roles[uid] !== 'viewer' && trip.progress.state !== 'planning'
-    return { ...assembleItinerary(trip), ...(mayEdit && trip.stops && { stops: trip.stops }) }
+    const stops = mayEdit && trip.stops && Object.fromEntries(numberedStops(trip).map((stop) => [stop.id, stop]))
+    return { ...assembleItinerary(trip), ...(stops && { stops }) }
   })
 }
 

@@ -1,8 +1,7 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { assembleItinerary, planOf } from '@waymark/domain/itinerary'
+import { assembleItinerary, datesOfDays, dayKey, planOf } from '@waymark/domain/itinerary'
 import { applyChange, type TripChange } from '@waymark/domain/trip-changes'
 import { insertDay, moveDay, removeDay, shiftDates } from '@waymark/domain/trip-days'
-import { tripLength } from '@waymark/domain/itinerary'
 import { clearRemoved } from '@waymark/domain/clear-removed'
 import type { HandlerOf } from '../handler.ts'
 import { AppError } from '../platform/app-error.ts'
@@ -30,9 +29,11 @@ function changeDays(id: string, uid: string, make: (trip: Trip) => TripChange | 
       throw new AppError('invalid-argument', 'no such day', { message, fields: { day: message } })
     }
     const changed = applyChange(trip, change)
+    const dates = datesOfDays(changed)
+    const { days } = planOf(changed)
     const progress = {
-      'progress.daysTotal': tripLength(changed),
-      'progress.daysReady': Object.keys(planOf(changed).days).length,
+      'progress.daysTotal': dates.length,
+      'progress.daysReady': dates.filter(({ key }) => days[key] !== undefined).length,
     }
     const cleared = clearRemoved(trip, today())
     // Firestore refuses to set and delete overlapping field paths in one write.
@@ -61,12 +62,11 @@ export const copyTrip: HandlerOf<'copyTrip'> = async ({ params, body }, { caller
     expenses: _expenses,
     ...original
   } = afterPlanning(asMember(await readTrip(params.id), uid))
+  const own = ownPlan(original, uid, { done: false, note: '' })
   const id = idOfRequest({ uid, key: idempotencyKey }, newTripId)
   await createTrip(id, {
-    ...original,
-    ...(body.startDate !== undefined && shiftDates(original, body.startDate)),
-    itinerary: { ...original.itinerary, dailyItinerary: [] },
-    ...ownPlan(original, uid, { done: false, note: '' }),
+    ...own,
+    ...(body.startDate !== undefined && shiftDates(own, body.startDate)),
     userId: uid,
     memberIds: [uid],
     roles: { [uid]: 'owner' },
@@ -85,11 +85,11 @@ export const insertTripDay: HandlerOf<'insertTripDay'> = async ({ params, body }
 }
 
 export const removeTripDay: HandlerOf<'removeTripDay'> = async ({ params }, { caller }) => {
-  await changeDays(params.id, caller.uid, (trip) => removeDay(trip, params.day))
+  await changeDays(params.id, caller.uid, (trip) => removeDay(trip, dayKey(trip, params.day)))
   return { message: 'Day removed' }
 }
 
 export const moveTripDay: HandlerOf<'moveTripDay'> = async ({ params, body }, { caller }) => {
-  await changeDays(params.id, caller.uid, (trip) => moveDay(trip, params.day, body.to))
+  await changeDays(params.id, caller.uid, (trip) => moveDay(trip, dayKey(trip, params.day), body.to))
   return { message: 'Day moved' }
 }

@@ -90,7 +90,8 @@ export function restartTrip(id: string, draft: NewTrip, may: (stored: Trip) => b
     if (stored === undefined || !may(stored)) return false
     const { itinerary, stops, days, progress, place, answeredBy } = draft
     const plan = { itinerary, stops, days, progress, place, answeredBy }
-    transaction.update(trips().doc(id), { ...plan, updatedAt: now() })
+    const ofBefore = { dayOrder: FieldValue.delete(), removedDays: FieldValue.delete() }
+    transaction.update(trips().doc(id), { ...plan, ...ofBefore, updatedAt: now() })
     return true
   })
 }

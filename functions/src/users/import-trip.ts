@@ -2,7 +2,7 @@ import type { ImportedTrip } from '@waymark/contract/users/account-calls'
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { Expenses } from '@waymark/contract/trips/expense'
 import { activeExpenses } from '@waymark/domain/expenses'
-import { assembleItinerary } from '@waymark/domain/itinerary'
+import { assembleItinerary, type Dated } from '@waymark/domain/itinerary'
 import { ownPlan } from '../trips/own-plan.ts'
 import { AppError, failingWith } from '../platform/app-error.ts'
 import { createTrip, newTripId, readTrip } from '../trips/trips-store.ts'
@@ -12,7 +12,7 @@ import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
  * Active expenses. Other travellers are not accounts of this user: they become 'traveller-2' and so on, which keeps the
  * shares.
  */
-function ownExpenses(expenses: Expenses, uid: string): Expenses {
+function ownExpenses(trip: Dated & Pick<Trip, 'expenses'>, uid: string): Expenses {
   const known = new Map([[uid, uid]])
   const nameless = (each: string): string => {
     const name = known.get(each) ?? `traveller-${known.size + 1}`
@@ -20,7 +20,7 @@ function ownExpenses(expenses: Expenses, uid: string): Expenses {
     return name
   }
   return Object.fromEntries(
-    activeExpenses(expenses).map((expense) => [
+    activeExpenses(trip).map((expense) => [
       expense.id,
       { ...expense, by: uid, paidBy: nameless(expense.paidBy), sharedBy: expense.sharedBy.map(nameless) },
     ]),
@@ -32,12 +32,10 @@ export const importTrip = (sent: ImportedTrip, caller: KeyedCaller): Promise<Tri
   failingWith('Failed to import the trip. Please try again.', async () => {
     const { uid } = caller
     const id = idOfRequest(caller, newTripId)
-    const itinerary = { ...sent.itinerary, dailyItinerary: [] }
+    const own = ownPlan(sent, uid)
     await createTrip(id, {
-      ...sent,
-      itinerary,
-      ...ownPlan(sent, uid),
-      ...(sent.expenses && { expenses: ownExpenses(sent.expenses, uid) }),
+      ...own,
+      ...(own.expenses && { expenses: ownExpenses(own, uid) }),
       userId: uid,
       memberIds: [uid],
       roles: { [uid]: 'owner' },

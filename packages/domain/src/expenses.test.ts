@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activeExpenses, balancesOf, sharesOf, transfersOf, type Transfer } from './expenses.ts'
-import { anExpense } from '@waymark/contract/fixtures/trips'
+import { anExpense, aTripOfStops } from '@waymark/contract/fixtures/trips'
 
 /** Pseudo-random numbers from a seed (mulberry32). */
 function numbersFrom(seed: number): (below: number) => number {
@@ -121,6 +121,11 @@ it('lists what is not removed, by day', () => {
     anExpense({ id: 'gone', removedBy: 'ann' }),
     anExpense({ id: 'bus', day: 1 }),
   ]
-  const listed = activeExpenses(Object.fromEntries(expenses.map((expense) => [expense.id, expense])))
+  const listed = activeExpenses(
+    aTripOfStops({
+      endDate: '2027-03-30',
+      expenses: Object.fromEntries(expenses.map((expense) => [expense.id, expense])),
+    }),
+  )
   expect(listed.map(({ id }) => id)).toEqual(['bus', 'lunch', 'flight'])
 })

@@ -1,11 +1,14 @@
-import type { Expense, Expenses } from '@waymark/contract/trips/expense'
+import { LIMITS } from '@waymark/contract/limits'
+import type { Expense } from '@waymark/contract/trips/expense'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { type Dated, dayNumber } from './itinerary.ts'
 
 /** Splits the expenses of a trip: balances, and the fewest payments that settle them. All amounts are integer cents. */
 
 /** Active expenses in order of their day (those without a day last), then of their id. */
-export function activeExpenses(expenses: Expenses = {}): Expense[] {
-  const dayOf = ({ day }: Expense) => day ?? Number.POSITIVE_INFINITY
-  return Object.values(expenses)
+export function activeExpenses(trip: Dated & Pick<Trip, 'expenses'>): Expense[] {
+  const dayOf = ({ day }: Expense) => dayNumber(trip, day) ?? LIMITS.tripDays + 1
+  return Object.values(trip.expenses ?? {})
     .filter(({ removedBy }) => removedBy === null)
     .toSorted((a, b) => dayOf(a) - dayOf(b) || (a.id < b.id ? -1 : 1))
 }

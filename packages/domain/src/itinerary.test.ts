@@ -83,8 +83,8 @@ describe('the stops of a trip', () => {
 
   it('stand on days with dates', () => {
     expect(datesOfDays(trip)).toEqual([
-      { day: 1, date: '2027-03-01' },
-      { day: 2, date: '2027-03-02' },
+      { key: 1, number: 1, date: '2027-03-01' },
+      { key: 2, number: 2, date: '2027-03-02' },
     ])
   })
 })

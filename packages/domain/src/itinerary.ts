@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
+import { usualDays } from '@waymark/contract/trips/day-order'
 import type { Itinerary, ItineraryDay, PlannedActivity } from '@waymark/contract/trips/itinerary'
 import type { Stop, Stops, TripDay, TripDays } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
@@ -12,7 +13,10 @@ import { clockOf, endOf, minutesOf } from './stop-times.ts'
  */
 
 /** What tells the plan of a trip. */
-export type Planned = Pick<Trip, 'userId' | 'startDate' | 'endDate' | 'itinerary' | 'stops' | 'days'>
+export type Planned = Dated & Pick<Trip, 'userId' | 'itinerary' | 'stops' | 'days'>
+
+/** The fields that say which days a trip has. */
+export type Dated = Pick<Trip, 'startDate' | 'endDate' | 'dayOrder' | 'removedDays'>
 
 export interface StoredPlan {
   readonly stops: Stops
@@ -122,18 +126,47 @@ export function activeStops(trip: Planned): readonly Stop[] {
   return sorted
 }
 
-/** The stops of a day in their order. */
-export const stopsOfDay = (trip: Planned, day: number): Stop[] => activeStops(trip).filter((stop) => stop.day === day)
+/** The stops of the day with this key, in order. */
+export const stopsOfDay = (trip: Planned, key: number): Stop[] => activeStops(trip).filter(({ day }) => day === key)
 
-/** Stops without a day; also those of days that the trip no longer has. */
-export function ideas(trip: Planned): Stop[] {
-  const last = tripLength(trip)
-  return activeStops(trip).filter(({ day }) => day === null || day > last)
+/** A day of a trip: its key, which stops and expenses refer to, and the number and date of its position. */
+export interface DateOfDay {
+  readonly key: number
+  readonly number: number
+  readonly date: string
 }
 
-/** The days of the trip with their dates, from 1 to the last. */
-export const datesOfDays = (trip: Pick<Trip, 'startDate' | 'endDate'>): { day: number; date: string }[] =>
-  Array.from({ length: tripLength(trip) }, (_, index) => ({ day: index + 1, date: addDays(trip.startDate, index) }))
+const dated = new WeakMap<Dated, readonly DateOfDay[]>()
+
+/** The days of the trip in their order. */
+export function datesOfDays(trip: Dated): readonly DateOfDay[] {
+  const known = dated.get(trip)
+  if (known !== undefined) return known
+  const { dayOrder = usualDays(tripLength(trip)), removedDays = {} } = trip
+  const all = Object.entries(dayOrder).map(([id, order]) => ({ id, order, key: Number(id) }))
+  const sorted = all.toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : a.key - b.key))
+  const left = sorted.filter(({ id }) => removedDays[id] !== true)
+  // When people have removed all days between them, the first one stays.
+  const shown = left.length > 0 ? left : sorted.slice(0, 1)
+  const days = shown.map(({ key }, index) => ({ key, number: index + 1, date: addDays(trip.startDate, index) }))
+  dated.set(trip, days)
+  return days
+}
+
+/** The number of a day; null for no day and for one that the trip does not have. */
+export const dayNumber = (trip: Dated, key: number | null): number | null =>
+  datesOfDays(trip).find((day) => day.key === key)?.number ?? null
+
+/** The key of the day with this number; null for no day and for one that the trip does not have. */
+export const dayKey = (trip: Dated, number: number | null): number | null =>
+  datesOfDays(trip).find((day) => day.number === number)?.key ?? null
+
+/** Active stops for readers that know no day keys: `day` is the number of the day. */
+export const numberedStops = (trip: Planned): Stop[] =>
+  activeStops(trip).map((stop) => ({ ...stop, day: dayNumber(trip, stop.day) }))
+
+/** Stops without a day or on a removed day. */
+export const ideas = (trip: Planned): Stop[] => activeStops(trip).filter(({ day }) => dayNumber(trip, day) === null)
 
 function activityOf(stop: Stop, time: string): PlannedActivity {
   const { place, minutes, costCents, currency } = stop
@@ -186,16 +219,18 @@ export function dailyItinerary(trip: Planned): ItineraryDay[] {
   const known = assembled.get(trip)
   if (known !== undefined) return known
   const { days } = planOf(trip)
-  const made = datesOfDays(trip).flatMap(({ day, date }) => {
-    const [planned, stops] = [days[day], stopsOfDay(trip, day)]
-    return planned === undefined && stops.length === 0 ? [] : dayOf(day, date, stops, planned ?? BLANK_DAY)
+  const made = datesOfDays(trip).flatMap(({ key, number, date }) => {
+    const [planned, stops] = [days[key], stopsOfDay(trip, key)]
+    return planned === undefined && stops.length === 0 ? [] : dayOf(number, date, stops, planned ?? BLANK_DAY)
   })
   assembled.set(trip, made)
   return made
 }
 
 /** The trip as the API answers it: the specification's itinerary instead of stops and days. */
-export function assembleItinerary<T extends Planned>(trip: T): Omit<T, 'stops' | 'days'> {
-  const { stops: _stops, days: _days, ...others } = trip
+export function assembleItinerary<T extends Planned & Pick<Trip, 'plannedEnd'>>(
+  trip: T,
+): Omit<T, 'stops' | 'days' | 'dayOrder' | 'removedDays' | 'plannedEnd'> {
+  const { stops: _stops, days: _days, dayOrder: _order, removedDays: _removed, plannedEnd: _end, ...others } = trip
   return { ...others, itinerary: { ...trip.itinerary, dailyItinerary: dailyItinerary(trip) } }
 }

@@ -9,8 +9,8 @@ const entriesOf = (
   isShown: (stop: Stop) => boolean,
   descriptionOf: (stop: Stop) => string,
 ): CalendarEntry[] =>
-  datesOfDays(trip).flatMap(({ day, date }) =>
-    stopsOfDay(trip, day)
+  datesOfDays(trip).flatMap(({ key, date }) =>
+    stopsOfDay(trip, key)
       .filter(isShown)
       .map((stop): CalendarEntry => ({
         id: `${trip.id}-${stop.id}`,

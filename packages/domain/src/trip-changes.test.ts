@@ -17,8 +17,7 @@ import {
   type TripChange,
   writesOf,
 } from './trip-changes.ts'
-import { appendDay } from './trip-days.ts'
-import { insertDay, moveDay, removeDay, shiftDates } from './trip-days.ts'
+import { shiftDates } from './trip-days.ts'
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const trip = (): Trip =>
@@ -126,16 +125,6 @@ describe('a change', () => {
     expect(happened({ title: 'Ours' })).toEqual([false])
   })
 
-  it('has happened where the day behind the last one is there, and not where it is not', () => {
-    const [write = {}] = writesOf(appendDay(trip()), 'ben')
-    expect(hasHappened(trip(), write)).toBe(false)
-    const longer = applyChange(trip(), write)
-    expect(hasHappened(longer, write)).toBe(true)
-    expect(hasHappened(applyChange(longer, appendDay(longer)), write)).toBe(true)
-    expect(hasHappened(applyChange(longer, shiftDates(longer, '2028-02-01')), write)).toBe(false)
-    expect(hasHappened(longer, { endDate: longer.endDate })).toBe(false)
-  })
-
   it('has not happened where somebody has typed into what is not there, such as a stop whose addition was refused', () => {
     const [edit = {}] = writesOf(editStop('refused', { note: 'Ring twice', done: true }), 'ben')
     expect(hasHappened(trip(), edit)).toBe(false)
@@ -162,51 +151,6 @@ describe('moving a stop', () => {
   it('of two people who move different stops keeps both moves', () => {
     const both = applyChange(applyChange(trip(), moveStop(trip(), 'a', 2, 0)), moveStop(trip(), 'b', 3, 0))
     expect([idsOf(1, both), idsOf(2, both), idsOf(3, both)]).toEqual([['c', 'd'], ['a', 'e', 'f'], ['b']])
-  })
-})
-
-describe('the days of a trip', () => {
-  const change = (made: TripChange | undefined) => applyChange(trip(), made ?? {})
-
-  it('move to other dates without touching a stop', () => {
-    expect(shiftDates(trip(), '2027-12-31')).toEqual({ startDate: '2027-12-31', endDate: '2028-01-02' })
-  })
-
-  it('are one more, between two', () => {
-    const longer = change(insertDay(trip(), 2))
-    expect([longer.endDate, idsOf(1, longer), idsOf(2, longer), idsOf(3, longer)]).toEqual([
-      '2027-03-04',
-      ['a', 'b', 'c', 'd'],
-      [],
-      ['e', 'f'],
-    ])
-    expect(longer.days).toMatchObject({ 1: { theme: 'The old town' }, 2: { theme: '' } })
-  })
-
-  it('are one less, whose stops become ideas', () => {
-    const shorter = change(removeDay(trip(), 1))
-    expect([shorter.endDate, idsOf(1, shorter), shorter.days]).toEqual(['2027-03-02', ['e', 'f'], {}])
-    expect(activeStops(shorter)).toHaveLength(IDS.length)
-  })
-
-  it('take along what was removed, so that it comes back to its day', () => {
-    const without = applyChange(trip(), removeStop('e', 'ann'))
-    const undone = inverseOf(trip(), removeStop('e', 'ann'), 'ann')
-    const back = applyChange(applyChange(without, removeDay(without, 1) ?? {}), undone)
-    expect(idsOf(1, back)).toEqual(['e', 'f'])
-  })
-
-  it('stand in another order', () => {
-    const moved = change(moveDay(trip(), 1, 3))
-    expect([idsOf(1, moved), idsOf(2, moved), idsOf(3, moved)]).toEqual([['e', 'f'], [], ['a', 'b', 'c', 'd']])
-    expect(moved.days).toMatchObject({ 3: { theme: 'The old town' } })
-    expect(applyChange(moved, moveDay(moved, 3, 1) ?? {})).toEqual(trip())
-  })
-
-  it('are at least one and at most 30', () => {
-    expect(removeDay(aTripOfStops(), 1)).toBeUndefined()
-    expect(insertDay(aTripOfStops({ endDate: '2027-03-30' }), 1)).toBeUndefined()
-    expect(moveDay(trip(), 1, 4)).toBeUndefined()
   })
 })
 

@@ -1,6 +1,7 @@
+import { usualDays, withDays } from '@waymark/contract/trips/day-order'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { BLANK_DAY, planOf, type Planned } from './itinerary.ts'
+import { BLANK_DAY, planOf, type Planned, tripLength } from './itinerary.ts'
 
 /**
  * What one action changes of a trip: field paths of the document and their new values, such as
@@ -10,7 +11,7 @@ import { BLANK_DAY, planOf, type Planned } from './itinerary.ts'
  */
 export type TripChange = Readonly<Record<string, unknown>>
 
-export type Changeable = Planned & Pick<Trip, 'title'>
+export type Changeable = Planned & Pick<Trip, 'title' | 'plannedEnd'>
 
 /** How many stops one write may change where only their place in the plan changes: the rules look at each. */
 export const STOPS_PER_WRITE = 4
@@ -48,26 +49,38 @@ function withValue(root: Fields, [key = '', ...rest]: readonly string[], value: 
   return others
 }
 
-/** The trip with its stops and days as maps, also one of before. */
-const opened = <T extends Changeable>(trip: T): T => ({ ...trip, ...planOf(trip) })
+/** `removedDays.3` says whether a day was taken out. */
+const REMOVED_DAY = /^removedDays\./
+const ADDED_DAY = /^dayOrder\.(.+)$/
+
+/** The trip as it is stored, with its stops and days as maps, also one of before. */
+const opened = <T extends Changeable>(trip: T): T => ({
+  ...trip,
+  ...planOf(trip),
+  ...(trip.plannedEnd !== undefined && { endDate: trip.plannedEnd }),
+})
 
 export function applyChange<T extends Changeable>(trip: T, change: TripChange): T {
   let changed: Fields = opened(trip)
   for (const [path, value] of Object.entries(change)) changed = withValue(changed, path.split('.'), value)
   // Whoever makes a change keeps to the shape of its fields; the rules and the readers hold it to that.
-  return changed as T
+  return withDays(changed) as T
 }
 
 /**
- * The change that takes `change` back, made before it is applied. What was added becomes a tombstone of `uid`.
+ * The change that takes `change` back, made before it is applied. What was added becomes a tombstone of `uid`, and a day that
+ * was added is taken out.
  */
 export function inverseOf(trip: Changeable, change: TripChange, uid: string): TripChange {
-  const before = opened(trip)
+  const before = { ...opened(trip), dayOrder: trip.dayOrder ?? usualDays(tripLength(trip)) }
   return Object.fromEntries(
     Object.keys(change).map((path) => {
       const value = valueAt(before, path)
       if (value !== undefined) return [path, value]
       if (/^stops\.[^.]+$/.test(path)) return [`${path}.removedBy`, uid]
+      if (REMOVED_DAY.test(path)) return [path, false]
+      const [, added] = ADDED_DAY.exec(path) ?? []
+      if (added !== undefined) return [`removedDays.${added}`, true]
       return [path, /^days\.[^.]+$/.test(path) ? BLANK_DAY : undefined]
     }),
   )
@@ -124,16 +137,13 @@ export const isAddition = (fields: TripChange): boolean =>
   Object.keys(fields).every((path) => /^(?:stops|expenses)\.[^.]+$/.test(path))
 
 /**
- * Whether what a refused write was to do has happened: what it adds is there already, a day behind the last one too, what it
+ * Whether what a refused write was to do has happened: what it adds is there already, what it
  * removes was removed by somebody else, or what it changes is not there. What somebody has typed has not: it is offered
  * back, also where the addition before it was refused.
  */
 export const hasHappened = (stored: unknown, fields: TripChange): boolean =>
   Object.keys(fields).every((path) => {
     const [map = '', id = ''] = path.split('.')
-    if (path === 'startDate') return valueAt(stored, path) === fields[path]
-    // Who adds one day while another adds two is refused it.
-    if (path === 'endDate') return 'startDate' in fields && String(valueAt(stored, path)) >= String(fields[path])
     if (map !== 'stops' && map !== 'expenses') return false
     const isThere = valueAt(stored, `${map}.${id}`) !== undefined
     if (path === `${map}.${id}`) return isThere

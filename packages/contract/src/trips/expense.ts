@@ -16,7 +16,7 @@ export const Expense = z.strictObject({
   id: StopId,
   title: requiredText(LIMITS.shortText),
   category: openEnum(EXPENSE_CATEGORIES, 'other'),
-  /** Day of the trip, counted from 1; null for expenses before, after or for the whole trip. */
+  /** Key of a day of the trip; null for expenses before, after or for the whole trip. */
   day: z.nullable(DayNumber),
   /** In 1/100 of the currency unit, even for currencies without such a subunit. */
   amountCents: Cents,

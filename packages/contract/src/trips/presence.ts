@@ -7,7 +7,7 @@ import { DayNumber } from './itinerary.ts'
 export const Presence = z.strictObject({
   /** The uid. */
   id: Id,
-  /** The day being viewed; null for the rest of the page. */
+  /** Key of the day being viewed; null for the rest of the page. */
   day: z.nullable(DayNumber),
   seenAt: Instant,
   /** When Firestore's TTL deletes it. */

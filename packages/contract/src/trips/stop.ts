@@ -37,7 +37,7 @@ export type StopPlace = z.infer<typeof StopPlace>
 export const Stop = z.strictObject({
   /** Same as the map key. Security rules use it to find the previous version of a changed stop. */
   id: StopId,
-  /** Counted from 1; null for an idea without a day. A stop after the last day counts as an idea. */
+  /** Key of its day (`day-order.ts`); null for an idea without a day. A stop on a removed day counts as an idea. */
   day: z.nullable(DayNumber),
   order: StopOrder,
   /** Local time at the destination. */
@@ -71,7 +71,7 @@ export const Stop = z.strictObject({
 })
 export type Stop = z.infer<typeof Stop>
 
-/** `trips/{id}.days.{number}`: a day's fields apart from its stops. Unknown texts are blank. */
+/** `trips/{id}.days.{key}`: a day's fields apart from its stops. Unknown texts are blank. */
 export const TripDay = z.strictObject({
   theme: text(LIMITS.shortText),
   breakfast: text(LIMITS.shortText),
@@ -88,8 +88,9 @@ export type TripDay = z.infer<typeof TripDay>
 export const Stops = z.record(Id, Stop)
 export type Stops = z.infer<typeof Stops>
 
-const DayKey = z.string().check(z.regex(/^(?:[1-9]|[12]\d|30)$/))
+/** Key of a day, as a map key. */
+export const DayKey = z.string().check(z.regex(/^(?:[1-9]|[12]\d|30)$/))
 
-/** Planned days, by day number as text. */
+/** Planned days, by key. */
 export const TripDays = z.record(DayKey, TripDay)
 export type TripDays = z.infer<typeof TripDays>

@@ -6,7 +6,7 @@ import { z } from '../zod.ts'
 import { DayNumber } from './itinerary.ts'
 import { AnsweredBy, Trip } from './trip.ts'
 
-/** Changes to all stops of a trip, for owners and editors. Single stops are changed by direct writes. */
+/** Changes of whole trips and days, for owners and editors. The app itself changes days and stops by direct writes. */
 
 const TripId = z.strictObject({ id: Id })
 const Done = z.strictObject({ message: z.string() })

@@ -19,6 +19,7 @@ import {
   Uid,
 } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
+import { DayOrder, RemovedDays, withDays } from './day-order.ts'
 import { Expenses } from './expense.ts'
 import { Stops, TripDays } from './stop.ts'
 import { z } from '../zod.ts'
@@ -103,6 +104,11 @@ export const Trip = z.strictObject({
    */
   stops: z.optional(Stops),
   days: z.optional(TripDays),
+  /** Absent, like `removedDays`, until somebody changes the days. */
+  dayOrder: z.optional(DayOrder),
+  removedDays: z.optional(RemovedDays),
+  /** Set by the converter on trips with changed days: the stored `endDate`. */
+  plannedEnd: z.optional(CalendarDay),
   /**
    * Ids of removed stops and expenses, with the day on which the server recorded the removal. After
    * `LIMITS.tombstoneDays` the tombstone is cleared from its map; its id stays here, so that a device that was offline
@@ -125,7 +131,7 @@ export const Trip = z.strictObject({
   updatedAt: Instant,
 })
 export type Trip = z.infer<typeof Trip>
-export const tripConverter = docConverter<Trip>(Trip)
+export const tripConverter = docConverter<Trip>(Trip, withDays)
 
 /** The trip form's request. */
 export const TripPlanRequest = z

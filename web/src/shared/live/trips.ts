@@ -1,4 +1,6 @@
+import { addDays } from '@waymark/contract/calendar'
 import { COLLECTIONS } from '@waymark/contract/firestore'
+import { LIMITS } from '@waymark/contract/limits'
 import { type Trip, tripConverter } from '@waymark/contract/trips/trip'
 import { limit, orderBy, query, serverTimestamp, updateDoc, where, doc } from 'firebase/firestore'
 import { useMemo } from 'react'
@@ -43,12 +45,13 @@ export function useBinnedTrips(): BinnedTrip[] {
     .toSorted((a, b) => a.purgeAt.localeCompare(b.purgeAt))
 }
 
-/** Trips that are not over on `today`, the first to end first. */
+/** Trips that are not over on `today`, and some that are: a trip with added days ends later than the stored `endDate`. */
 export function useComingTrips(today: string): Live<Trip[]> {
   const { uid } = useSession()
+  const from = addDays(today, 1 - LIMITS.tripDays)
   return useWithoutBin(
     useLiveList(
-      query(tripsRef, where('memberIds', 'array-contains', uid), where('endDate', '>=', today), orderBy('endDate')),
+      query(tripsRef, where('memberIds', 'array-contains', uid), where('endDate', '>=', from), orderBy('endDate')),
     ),
   )
 }

@@ -2,7 +2,7 @@ import type { Expense } from '@waymark/contract/trips/expense'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { activeExpenses, sharesOf } from '@waymark/domain/expenses'
-import { activeStops, tripLength } from '@waymark/domain/itinerary'
+import { activeStops, type Dated, datesOfDays, dayNumber } from '@waymark/domain/itinerary'
 import { CATEGORY_NAMES } from './expense-words.ts'
 
 /** Amounts of one currency; nothing is converted, because the rate actually paid is unknown. */
@@ -16,7 +16,7 @@ interface CostRow {
   readonly ownCents: number
 }
 
-type Costed = Pick<Trip, 'userId' | 'startDate' | 'endDate' | 'itinerary' | 'stops' | 'days' | 'expenses'>
+type Costed = Dated & Pick<Trip, 'userId' | 'itinerary' | 'stops' | 'days' | 'expenses'>
 
 const CATEGORY_OF_STOP: Record<Stop['kind'], Expense['category']> = {
   sight: 'activity',
@@ -31,6 +31,7 @@ const DEFAULT_CURRENCY = 'USD'
 
 interface Amount {
   readonly category: Expense['category']
+  /** The number of its day; null for none. */
   readonly day: number | null
   readonly currency: string
   readonly plannedCents: number
@@ -47,20 +48,20 @@ function ownPart({ amountCents, sharedBy }: Expense, uid: string): number {
 /** All planned and spent amounts. Ideas are not planned yet. */
 function amountsOf(trip: Costed, uid: string): Amount[] {
   const planned = activeStops(trip)
-    .filter(({ day, costCents }) => day !== null && day <= tripLength(trip) && (costCents ?? 0) > 0)
+    .filter(({ day, costCents }) => dayNumber(trip, day) !== null && (costCents ?? 0) > 0)
     .map(({ kind, day, costCents, currency }) => ({
       category: CATEGORY_OF_STOP[kind],
-      day,
+      day: dayNumber(trip, day),
       currency: currency ?? DEFAULT_CURRENCY,
       plannedCents: costCents ?? 0,
       spentCents: 0,
       ownCents: 0,
     }))
-  const spent = activeExpenses(trip.expenses)
+  const spent = activeExpenses(trip)
     .filter(({ category }) => category !== 'settlement')
     .map((expense) => ({
       category: expense.category,
-      day: expense.day,
+      day: dayNumber(trip, expense.day),
       currency: expense.currency,
       plannedCents: 0,
       spentCents: expense.amountCents,
@@ -88,8 +89,7 @@ export function costOverview(trip: Costed, uid: string): CurrencyCosts[] {
   const amounts = amountsOf(trip, uid)
   const counts = new Map<string, number>()
   for (const { currency } of amounts) counts.set(currency, (counts.get(currency) ?? 0) + 1)
-  const days = [...Array.from({ length: tripLength(trip) }, (_, index) => index + 1), null]
-  const isOther = (day: number | null) => day === null || day > tripLength(trip)
+  const days = [...datesOfDays(trip).map(({ number }) => number), null]
   return [...counts]
     .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
     .map(([currency]) => {
@@ -106,7 +106,7 @@ export function costOverview(trip: Costed, uid: string): CurrencyCosts[] {
         byDay: days.flatMap((day) =>
           rows(
             day === null ? 'No day' : `Day ${day}`,
-            own.filter((amount) => (day === null ? isOther(amount.day) : amount.day === day)),
+            own.filter((amount) => amount.day === day),
           ),
         ),
         total: sumOf('Total', own),

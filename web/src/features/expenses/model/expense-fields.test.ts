@@ -1,10 +1,13 @@
-import { anExpense } from '@waymark/contract/fixtures/trips'
+import { anExpense, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { expect, test } from 'vitest'
 import { expenseResolver, fieldsOf, type ExpenseFields } from './expense-fields.ts'
 
 const expense = anExpense()
 const judge = (changes: Partial<ExpenseFields>) =>
-  expenseResolver({ ...fieldsOf(expense), ...changes }, undefined, { fields: {}, shouldUseNativeValidation: false })
+  expenseResolver({ ...fieldsOf(expense, aTripOfStops({ endDate: '2027-03-03' })), ...changes }, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  })
 
 test('an expense comes out of its form as it went in', async () => {
   const { values, errors } = await judge({})

@@ -1,6 +1,7 @@
 import { centsOf, moneyText } from '@waymark/contract/money'
 import { Expense } from '@waymark/contract/trips/expense'
 import { z } from '@waymark/contract/zod'
+import { type Dated, dayNumber } from '@waymark/domain/itinerary'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 
 /** The fields that the form edits. */
@@ -14,7 +15,7 @@ export interface ExpenseFields {
   amount: string
   currency: string
   category: Expense['category']
-  /** A day number, or `NO_DAY`. */
+  /** A day key, or `NO_DAY`. */
   day: string
   paidBy: string
   sharedBy: string[]
@@ -23,12 +24,12 @@ export interface ExpenseFields {
 /** Radix selects do not allow an empty value. */
 export const NO_DAY = '-'
 
-export const fieldsOf = (expense: Expense): ExpenseFields => ({
+export const fieldsOf = (expense: Expense, trip: Dated): ExpenseFields => ({
   title: expense.title,
   amount: moneyText(expense.amountCents),
   currency: expense.currency,
   category: expense.category,
-  day: expense.day === null ? NO_DAY : String(expense.day),
+  day: dayNumber(trip, expense.day) === null ? NO_DAY : String(expense.day),
   paidBy: expense.paidBy,
   sharedBy: expense.sharedBy,
 })

@@ -1,8 +1,9 @@
-import { anExpense } from '@waymark/contract/fixtures/trips'
+import { anExpense, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { expect, it } from 'vitest'
 import { expenseWords } from './expense-words.ts'
 
 it('tells all that was entered of an expense', () => {
+  const trip = aTripOfStops({ endDate: '2027-03-03' })
   const member = { uid: 'ann', name: 'Ann', isOneself: true, role: 'owner', tone: 'accent' } as const
   const expense = anExpense({
     title: 'Dinner',
@@ -13,6 +14,8 @@ it('tells all that was entered of an expense', () => {
     paidBy: 'ann',
     sharedBy: ['ann', 'gone'],
   })
-  expect(expenseWords(expense, [member])).toBe('Dinner, €12.50, Food, day 2. You paid, for You, Somebody who has left')
-  expect(expenseWords({ ...expense, day: null }, [member])).toContain('Food. You paid')
+  expect(expenseWords(expense, trip, [member])).toBe(
+    'Dinner, €12.50, Food, day 2. You paid, for You, Somebody who has left',
+  )
+  expect(expenseWords({ ...expense, day: null }, trip, [member])).toContain('Food. You paid')
 })

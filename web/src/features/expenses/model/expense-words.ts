@@ -1,4 +1,5 @@
 import type { Expense } from '@waymark/contract/trips/expense'
+import { type Dated, dayNumber } from '@waymark/domain/itinerary'
 import { formatExactCents } from '@waymark/domain/prices'
 import type { Member } from '../../../shared/trips/members.ts'
 
@@ -31,8 +32,13 @@ export function whoWords(
 }
 
 /** The whole expense in one line, such as 'Dinner, €12.50, Food, day 2. You paid, for Ann and Ben'. */
-export function expenseWords(expense: Omit<Expense, 'id' | 'by' | 'removedBy'>, members: readonly Member[]): string {
-  const { title, amountCents, currency, category, day } = expense
+export function expenseWords(
+  expense: Omit<Expense, 'id' | 'by' | 'removedBy'>,
+  trip: Dated,
+  members: readonly Member[],
+): string {
+  const { title, amountCents, currency, category } = expense
+  const day = dayNumber(trip, expense.day)
   const what = [
     title,
     formatExactCents(amountCents, currency),

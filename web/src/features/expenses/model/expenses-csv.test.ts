@@ -9,7 +9,11 @@ const members = [
 
 const linesOf = (...expenses: Parameters<typeof anExpense>[0][]) => {
   const listed = expenses.map((changes, index) => anExpense({ id: `e${index}`, ...changes }))
-  const trip = { startDate: '2027-03-01', expenses: Object.fromEntries(listed.map((each) => [each.id, each])) }
+  const trip = {
+    startDate: '2027-03-01',
+    endDate: '2027-03-03',
+    expenses: Object.fromEntries(listed.map((each) => [each.id, each])),
+  }
   return expensesCsv(trip, members).split('\r\n').slice(1, -1)
 }
 
@@ -28,7 +32,7 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '|cmd', '%0A'])('makes 
 })
 
 it('begins with the mark of UTF-8', () => {
-  expect(expensesCsv({ startDate: '2027-03-01' }, members)).toBe(
+  expect(expensesCsv({ startDate: '2027-03-01', endDate: '2027-03-01' }, members)).toBe(
     '\u{FEFF}Date,What,Category,Amount,Currency,Paid by,For\r\n',
   )
 })

@@ -1,7 +1,7 @@
-import { addDays } from '@waymark/contract/calendar'
 import { moneyText } from '@waymark/contract/money'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { activeExpenses } from '@waymark/domain/expenses'
+import { type Dated, datesOfDays } from '@waymark/domain/itinerary'
 import type { Member } from '../../../shared/trips/members.ts'
 import { CATEGORY_NAMES, personName } from './expense-words.ts'
 
@@ -17,19 +17,17 @@ const cell = (text: string): string => {
 }
 
 /** The expenses of a trip as CSV (RFC 4180), with a byte order mark, by which Excel recognises UTF-8. */
-export function expensesCsv(trip: Pick<Trip, 'startDate' | 'expenses'>, members: readonly Member[]): string {
+export function expensesCsv(trip: Dated & Pick<Trip, 'expenses'>, members: readonly Member[]): string {
   const name = (uid: string) => personName(members, uid)
-  const rows = activeExpenses(trip.expenses).map(
-    ({ title, category, day, amountCents, currency, paidBy, sharedBy }) => [
-      day === null ? '' : addDays(trip.startDate, day - 1),
-      title,
-      CATEGORY_NAMES[category],
-      moneyText(amountCents),
-      currency,
-      name(paidBy),
-      sharedBy.map(name).join('; '),
-    ],
-  )
+  const rows = activeExpenses(trip).map(({ title, category, day, amountCents, currency, paidBy, sharedBy }) => [
+    datesOfDays(trip).find(({ key }) => key === day)?.date ?? '',
+    title,
+    CATEGORY_NAMES[category],
+    moneyText(amountCents),
+    currency,
+    name(paidBy),
+    sharedBy.map(name).join('; '),
+  ])
   const lines = [['Date', 'What', 'Category', 'Amount', 'Currency', 'Paid by', 'For'], ...rows]
   return `\u{FEFF}${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
 }

@@ -33,7 +33,10 @@ export function ExpenseDialog({ trip, members, expense, defaultValues, onSave, o
   const people = [...uids].map((value) => ({ value, label: personName(members, value) }))
   const days = [
     { value: NO_DAY, label: 'No day' },
-    ...datesOfDays(trip).map(({ day, date }) => ({ value: String(day), label: `Day ${day}, ${formatWeekday(date)}` })),
+    ...datesOfDays(trip).map(({ key, number, date }) => ({
+      value: String(key),
+      label: `Day ${number}, ${formatWeekday(date)}`,
+    })),
   ]
   return (
     <EditDialog

@@ -1,5 +1,6 @@
 import { formatExactCents } from '@waymark/domain/prices'
 import type { Expense } from '@waymark/contract/trips/expense'
+import { type Dated, dayNumber } from '@waymark/domain/itinerary'
 import { Ellipsis, PencilLine, Trash2 } from 'lucide-react'
 import type { Member } from '../../../shared/trips/members.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,6 +8,7 @@ import { Menu } from '../../../ui/menu.tsx'
 import { CATEGORY_NAMES, whoWords } from '../model/expense-words.ts'
 
 interface ExpenseListProps {
+  trip: Dated
   expenses: readonly Expense[]
   members: readonly Member[]
   mayEdit: boolean
@@ -15,11 +17,12 @@ interface ExpenseListProps {
 }
 
 /** Expenses by day. */
-export function ExpenseList({ expenses, members, mayEdit, onEdit, onRemove }: ExpenseListProps) {
+export function ExpenseList({ trip, expenses, members, mayEdit, onEdit, onRemove }: ExpenseListProps) {
   return (
     <ul className="max-w-2xl">
       {expenses.map((expense) => {
-        const { id, title, category, day, amountCents, currency } = expense
+        const { id, title, category, amountCents, currency } = expense
+        const day = dayNumber(trip, expense.day)
         const facts = [
           ...(day === null ? [] : [`Day ${day}`]),
           CATEGORY_NAMES[category],

@@ -29,7 +29,7 @@ export function TripExpenses({ id, trip }: { id: string; trip: Trip }) {
   const settled = useRef({ expenses: trip.expenses, keys: new Set<string>() })
   const members = membersOf(trip, uid)
   const mayEdit = trip.roles[uid] === 'owner' || trip.roles[uid] === 'editor'
-  const expenses = activeExpenses(trip.expenses)
+  const expenses = activeExpenses(trip)
   const overview = costOverview(trip, uid)
   const isShared = members.length > 1
 
@@ -51,13 +51,14 @@ export function TripExpenses({ id, trip }: { id: string; trip: Trip }) {
     }
     const expense = { ...fields, id: newId(), by: uid, removedBy: null }
     const isTyped = fields.category !== 'settlement'
-    void addExpense(trip.id, expense, isTyped ? expenseWords(fields, members) : undefined)
+    void addExpense(trip.id, expense, isTyped ? expenseWords(fields, trip, members) : undefined)
     notify.undoable(said, () => void removeExpense(trip.id, expense.id, uid))
     return true
   }
 
   function save(form: ExpenseForm): void {
-    if (opened?.expense !== undefined) editExpense(trip.id, opened.expense, form, uid, expenseWords(form, members))
+    if (opened?.expense !== undefined)
+      editExpense(trip.id, opened.expense, form, uid, expenseWords(form, trip, members))
     else if (!add(form, `${form.title} added`)) return
     setOpened(undefined)
   }
@@ -95,6 +96,7 @@ export function TripExpenses({ id, trip }: { id: string; trip: Trip }) {
         <div>
           <h3 className="mb-1 text-base">What was paid</h3>
           <ExpenseList
+            trip={trip}
             expenses={expenses}
             members={members}
             mayEdit={mayEdit}
@@ -127,7 +129,7 @@ export function TripExpenses({ id, trip }: { id: string; trip: Trip }) {
           trip={trip}
           members={members}
           expense={opened.expense}
-          defaultValues={opened.expense === undefined ? emptyFields : fieldsOf(opened.expense)}
+          defaultValues={opened.expense === undefined ? emptyFields : fieldsOf(opened.expense, trip)}
           onSave={save}
           onClose={() => setOpened(undefined)}
         />

@@ -1,5 +1,5 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { tripLength } from '@waymark/domain/itinerary'
+import { datesOfDays, dayNumber } from '@waymark/domain/itinerary'
 import { MemberMark } from '../../../shared/trips/member-mark.tsx'
 import type { Member } from '../../../shared/trips/members.ts'
 import { useOthersHere, usePresence } from '../data/presence.ts'
@@ -9,13 +9,13 @@ interface OthersHereProps {
   trip: Trip
   uid: string
   members: readonly Member[]
-  /** The id of the section of a day. */
+  /** The id of the section of the day with this key. */
   sectionOf: (day: number) => string
 }
 
 /** Which of the others have the trip open right now, and the day they look at. Says the same of this person to them. */
 export function OthersHere({ trip, uid, members, sectionOf }: OthersHereProps) {
-  const day = useShownDay(tripLength(trip), sectionOf)
+  const day = useShownDay(datesOfDays(trip), sectionOf)
   usePresence(trip.id, uid, day)
   const here = useOthersHere(trip.id, uid)
   const shown = members.filter((member) => here.has(member.uid))
@@ -23,7 +23,7 @@ export function OthersHere({ trip, uid, members, sectionOf }: OthersHereProps) {
   return (
     <ul aria-label="Here right now" className="flex flex-wrap justify-end gap-x-3 gap-y-1 text-sm text-muted">
       {shown.map((member) => {
-        const at = here.get(member.uid)
+        const at = dayNumber(trip, here.get(member.uid) ?? null)
         return (
           <li key={member.uid} className="flex items-center gap-1.5">
             <MemberMark member={member} size="small" />

@@ -1,17 +1,19 @@
+import type { DateOfDay } from '@waymark/domain/itinerary'
 import { useEffect, useState } from 'react'
 
 /** A band of the window: what crosses it is what somebody reads. */
 const READ = '-30% 0px -60% 0px'
 
 /**
- * The day that stands where somebody reads; null on the rest of the page.
+ * The key of the day that stands where somebody reads; null on the rest of the page.
  * @param sectionOf the id of the section of a day
  */
-export function useShownDay(days: number, sectionOf: (day: number) => string): number | null {
+export function useShownDay(days: readonly DateOfDay[], sectionOf: (day: number) => string): number | null {
+  const keys = days.map(({ key }) => key).join(' ')
   const [shown, setShown] = useState<number | null>(null)
   useEffect(() => {
     const sections = new Map<Element, number>()
-    for (let day = 1; day <= days; day += 1) {
+    for (const day of keys.split(' ').map(Number)) {
       const section = document.getElementById(sectionOf(day))
       if (section !== null) sections.set(section, day)
     }
@@ -29,6 +31,6 @@ export function useShownDay(days: number, sectionOf: (day: number) => string): n
     )
     for (const section of sections.keys()) observer.observe(section)
     return () => observer.disconnect()
-  }, [days, sectionOf])
+  }, [keys, sectionOf])
   return shown
 }

@@ -2,7 +2,7 @@ import { kmBetween } from '@waymark/atlas/distance'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { activeStops } from '@waymark/domain/itinerary'
+import { activeStops, dayNumber } from '@waymark/domain/itinerary'
 import { isVouchedFor } from '../../../shared/trips/map-link.ts'
 
 export interface Alternative {
@@ -27,7 +27,8 @@ export function alternativesTo(trip: Trip, stop: Stop, places: readonly NearbyPl
   const taken = new Set(
     activeStops(trip).flatMap(({ place, title }) => (place === null ? [title] : [place.name, title])),
   )
-  const isShut = ({ hours }: NearbyPlace): boolean => stop.day !== null && hours[stop.day - 1]?.length === 0
+  const number = dayNumber(trip, stop.day)
+  const isShut = ({ hours }: NearbyPlace): boolean => number !== null && hours[number - 1]?.length === 0
   const farther = ({ place, km }: Alternative): number => km + (place.kind === kind ? 0 : SAME_KIND_KM)
   return places
     .filter((place) => place.suits !== false && !taken.has(place.name) && !isShut(place))

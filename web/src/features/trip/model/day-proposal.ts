@@ -2,7 +2,7 @@ import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { ProposedStop } from '@waymark/contract/trips/trip-day-calls'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { activeStops, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { activeStops, dayNumber, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { addStop, editStop, indexAt, isKept, moveStop, removeStop } from '@waymark/domain/stop-edits'
 import { endOf, minutesOf } from '@waymark/domain/stop-times'
 import type { TripChange } from '@waymark/domain/trip-changes'
@@ -45,7 +45,8 @@ const namesIn = (trip: Trip): ReadonlySet<string> =>
   new Set(activeStops(trip).flatMap(({ place, title }) => (place === null ? [title] : [place.name, title])))
 
 /** What the guide on this device proposes for the hours of a day that `stops` leave free. */
-export function proposeFor(trip: Trip, places: readonly NearbyPlace[], day: number, stops: readonly Stop[]) {
+export function proposeFor(trip: Trip, places: readonly NearbyPlace[], key: number, stops: readonly Stop[]) {
+  const day = dayNumber(trip, key) ?? 0
   const candidates = places
     .filter(({ suits }) => suits !== false)
     .map((place) => ({ ...place, hours: place.hours[day - 1] }))
@@ -120,7 +121,7 @@ export function linesOf(
         instead,
         verb: instead.length > 0 ? 'Take' : 'Add',
         change: () => takeProposed(trip, day, one, instead, uid),
-        said: instead.length > 0 ? `${name} instead of ${wasThere}` : `${name} added to day ${day}`,
+        said: instead.length > 0 ? `${name} instead of ${wasThere}` : `${name} added to day ${dayNumber(trip, day)}`,
       },
     }
   })

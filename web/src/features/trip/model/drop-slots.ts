@@ -1,6 +1,6 @@
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { ideas, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { datesOfDays, dayNumber, ideas, stopsOfDay } from '@waymark/domain/itinerary'
 
 /** Where a stop can be put down: among the other stops of a day, or of the ideas. */
 export interface DropSlot {
@@ -8,12 +8,16 @@ export interface DropSlot {
   readonly index: number
 }
 
+/** 'day 2' or 'the ideas', of the key of a day. */
+export const placeName = (trip: Trip, day: number | null): string =>
+  day === null ? 'the ideas' : `day ${dayNumber(trip, day)}`
+
 const othersOfDay = (trip: Trip, day: number | null, id: string): Stop[] =>
   (day === null ? ideas(trip) : stopsOfDay(trip, day)).filter((stop) => stop.id !== id)
 
 /** Every place for a stop in the order of the page: a gap more than each day has other stops. */
 export function dropSlots(trip: Trip, id: string): DropSlot[] {
-  const days = [...Array.from({ length: tripLength(trip) }, (_, index) => index + 1), null]
+  const days = [...datesOfDays(trip).map(({ key }) => key), null]
   return days.flatMap((day) =>
     Array.from({ length: othersOfDay(trip, day, id).length + 1 }, (_, index) => ({ day, index })),
   )
@@ -21,7 +25,7 @@ export function dropSlots(trip: Trip, id: string): DropSlot[] {
 
 /** Where a stop is now, in the same terms. */
 export function slotOf(trip: Trip, { id, day }: Pick<Stop, 'id' | 'day'>): DropSlot {
-  const home = day === null || day > tripLength(trip) ? null : day
+  const home = dayNumber(trip, day) === null ? null : day
   const stops = home === null ? ideas(trip) : stopsOfDay(trip, home)
   return { day: home, index: stops.findIndex((stop) => stop.id === id) }
 }
@@ -39,5 +43,5 @@ export function slotBeside(trip: Trip, id: string, from: DropSlot, by: 1 | -1): 
 /** 'day 2, 3 of 5' */
 export function slotWords(trip: Trip, id: string, { day, index }: DropSlot): string {
   const count = othersOfDay(trip, day, id).length + 1
-  return `${day === null ? 'ideas' : `day ${day}`}, ${index + 1} of ${count}`
+  return `${day === null ? 'ideas' : `day ${dayNumber(trip, day)}`}, ${index + 1} of ${count}`
 }

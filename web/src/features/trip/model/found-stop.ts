@@ -1,8 +1,7 @@
 import { daysBetween } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
 import type { Stop } from '@waymark/contract/trips/stop'
-import type { Trip } from '@waymark/contract/trips/trip'
-import { tripLength } from '@waymark/domain/itinerary'
+import { dayKey, type Dated } from '@waymark/domain/itinerary'
 
 /** What was read out of a file or a text, before anybody has said that it is right. */
 export interface FoundStop {
@@ -52,18 +51,12 @@ export const fitting = (text: string, most: number): string =>
 /** One line of it, as a title is. */
 export const fittingTitle = (text: string): string => fitting(text.replaceAll(/\p{Cc}+/gu, ' '), LIMITS.shortText)
 
-/** The day of the trip on which it is; null, an idea, where it is on none. */
-export function dayOfFound(
-  { date }: Pick<FoundStop, 'date'>,
-  trip: Pick<Trip, 'startDate' | 'endDate'>,
-): number | null {
-  if (date === undefined) return null
-  const day = daysBetween(trip.startDate, date) + 1
-  return day >= 1 && day <= tripLength(trip) ? day : null
-}
+/** The key of the day of the trip on which it is; null, an idea, where it is on none. */
+export const dayOfFound = ({ date }: Pick<FoundStop, 'date'>, trip: Dated): number | null =>
+  date === undefined ? null : dayKey(trip, daysBetween(trip.startDate, date) + 1)
 
 /** The fields of the stop that it becomes. A date that is no day of the trip is said in the note. */
-export function stopFieldsOf(found: FoundStop, trip: Pick<Trip, 'startDate' | 'endDate'>): Partial<Stop> {
+export function stopFieldsOf(found: FoundStop, trip: Dated): Partial<Stop> {
   const day = dayOfFound(found, trip)
   const { title, kind, startsAt, minutes, about, link } = found
   const when = day === null && found.date !== undefined ? `${found.date}\n` : ''

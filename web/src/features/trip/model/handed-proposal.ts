@@ -2,7 +2,7 @@ import { TripProposal } from '@waymark/contract/assistant/assistant-calls'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { activeStops, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { activeStops, dayKey, dayNumber, stopsOfDay } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveToHour } from '@waymark/domain/stop-edits'
 import { nameKey } from '@waymark/domain/name-key'
 import { nanoid } from 'nanoid'
@@ -43,20 +43,22 @@ function addition(trip: Trip, places: readonly NearbyPlace[], day: number, wante
     instead: [],
     verb: 'Add',
     change,
-    said: `${title} added to day ${day}`,
+    said: `${title} added to day ${dayNumber(trip, day)}`,
   })
 }
+
+const nowWords = (number: number | null): string => (number === null ? 'Now among the ideas' : `Now on day ${number}`)
 
 const move = (trip: Trip, stop: Stop, day: number): Handed =>
   beside(trip, day, {
     key: 'handed',
     startsAt: stop.startsAt,
     title: stop.title,
-    about: stop.day === null ? 'Now among the ideas' : `Now on day ${stop.day}`,
+    about: nowWords(dayNumber(trip, stop.day)),
     instead: [],
     verb: 'Move',
     change: () => moveToHour(trip, stop, day),
-    said: `${stop.title} moved to day ${day}`,
+    said: `${stop.title} moved to day ${dayNumber(trip, day)}`,
   })
 
 const swap = (trip: Trip, stop: Stop, place: NearbyPlace): Handed =>
@@ -82,16 +84,16 @@ export function handedIn(trip: Trip, places: readonly NearbyPlace[], text: strin
   const parsed = TripProposal.safeParse(json)
   if (!parsed.success || parsed.data.tripId !== trip.id) return { fault: 'This proposal cannot be read.' }
   const { data: proposal } = parsed
-  if ('day' in proposal && proposal.day > tripLength(trip)) return { fault: `The trip has no day ${proposal.day}.` }
-  if (proposal.kind === 'add-stop') return addition(trip, places, proposal.day, proposal.title, uid)
-  const stop = activeStops(trip).find(({ id }) => id === proposal.stopId)
-  if (stop === undefined) return { fault: 'This stop is not in the trip any more.' }
-  if (proposal.kind === 'move-stop') {
-    return stop.day === proposal.day
-      ? { fault: `${stop.title} is on day ${proposal.day} already.` }
-      : move(trip, stop, proposal.day)
+  const stop = 'stopId' in proposal ? activeStops(trip).find(({ id }) => id === proposal.stopId) : undefined
+  if ('day' in proposal) {
+    const day = dayKey(trip, proposal.day)
+    if (day === null) return { fault: `The trip has no day ${proposal.day}.` }
+    if (proposal.kind === 'add-stop') return addition(trip, places, day, proposal.title, uid)
+    if (stop !== undefined && stop.day !== day) return move(trip, stop, day)
+    if (stop !== undefined) return { fault: `${stop.title} is on day ${proposal.day} already.` }
   }
+  if (stop === undefined) return { fault: 'This stop is not in the trip any more.' }
   if (stop.locked) return { fault: `${stop.title} is locked. Unlock it to swap it.` }
-  const place = proposal.by === undefined ? undefined : placeNamed(places, proposal.by)
+  const place = proposal.kind !== 'swap-stop' || proposal.by === undefined ? undefined : placeNamed(places, proposal.by)
   return place === undefined ? { swap: stop } : swap(trip, stop, place)
 }

@@ -2,7 +2,7 @@ import type { Expense } from '@waymark/contract/trips/expense'
 import { moneyText } from '@waymark/contract/money'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { tripLength } from '@waymark/domain/itinerary'
+import { dayNumber } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveToHour } from '@waymark/domain/stop-edits'
 import { applyChange, type TripChange } from '@waymark/domain/trip-changes'
 import type { Member } from '../../../shared/trips/members.ts'
@@ -15,11 +15,15 @@ type Values = Readonly<Record<string, unknown>>
 
 const quoted = (text: unknown): string => (typeof text === 'string' && text !== '' ? `“${text}”` : 'none')
 const plain = (value: unknown): string => (typeof value === 'string' ? value : 'none')
-const dayWords = (day: unknown): string => (typeof day === 'number' ? `day ${day}` : 'no day')
+/** A day is known by its key. */
+const dayWords = (key: unknown, trip: Trip): string => {
+  const number = typeof key === 'number' ? dayNumber(trip, key) : null
+  return number === null ? 'no day' : `day ${number}`
+}
 const moneyWords = (cents: unknown): string => (typeof cents === 'number' ? moneyText(cents) : 'none')
 
 /** What a person calls the field, and how its value is said. A field that is not here is part of another one. */
-const WORDS: Readonly<Record<string, readonly [label: string, say: (value: unknown) => string]>> = {
+const WORDS: Readonly<Record<string, readonly [label: string, say: (value: unknown, trip: Trip) => string]>> = {
   title: ['Title', quoted],
   day: ['Day', dayWords],
   startsAt: ['Time', plain],
@@ -48,21 +52,19 @@ const valuesOf = (stop: Stop, fields: Values): Partial<Stop> =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => field in stop))
 
 /** The fields of which the value is another one than was made here. */
-function lostOf(thing: Thing, fields: Values, uid: string): Values {
+function lostOf(thing: Thing, fields: Values): Values {
   const now: Values = { ...thing }
-  // The server, too, gives stops other days where a day was put in or taken out, and leaves who has changed them.
-  const isOther = (field: string): boolean => field in now && (field !== 'day' || thing.by !== uid)
   return Object.fromEntries(
-    Object.entries(fields).filter(([field, value]) => isOther(field) && !isSame(now[field], value)),
+    Object.entries(fields).filter(([field, value]) => field in now && !isSame(now[field], value)),
   )
 }
 
 /** The day of a stop that comes back: none where the trip has lost it meanwhile. */
-const dayIn = (trip: Trip, day: number | null): number | null => (day !== null && day > tripLength(trip) ? null : day)
+const dayIn = (trip: Trip, day: number | null): number | null => (dayNumber(trip, day) === null ? null : day)
 
 /** What is said of a stop that came back, and where it went if its day is gone. */
 const saidOfReturn = (said: string, trip: Trip, day: number | null | undefined): string =>
-  day === undefined || dayIn(trip, day) === day ? said : `${said}, among the ideas: the trip has no day ${day} any more`
+  day === undefined || dayIn(trip, day) === day ? said : `${said}, among the ideas: its day was removed`
 
 /** The change that gives a stop one's own values again. */
 function puttingBack(trip: Trip, stop: Stop, lost: Values): TripChange {
@@ -99,7 +101,7 @@ export function overtakenIn(
         {
           at,
           said: `“${title}” was removed by ${whoIs(removedBy)}`,
-          lines: typed.map(([field, value]) => `${WORDS[field]?.[0]}: you had ${WORDS[field]?.[1](value)}.`),
+          lines: typed.map(([field, value]) => `${WORDS[field]?.[0]}: you had ${WORDS[field]?.[1](value, trip)}.`),
           mend: again && {
             label: 'Add it again',
             said: saidOfReturn(`${title} added again`, trip, own?.day),
@@ -109,15 +111,17 @@ export function overtakenIn(
       ]
     }
     const put = fields['day'] ?? fields[ADDED]
-    if (isStop(thing) && thing.day !== null && thing.day > tripLength(trip) && put === thing.day) {
-      const lines = [`The trip has no day ${thing.day} any more: it is among the ideas.`]
+    if (isStop(thing) && thing.day !== null && dayIn(trip, thing.day) === null && put === thing.day) {
+      const lines = ['Its day was removed: it is among the ideas.']
       return [{ at, said: `“${title}” has lost its day`, lines, mend: undefined }]
     }
-    const lost = lostOf(thing, fields, uid)
+    const lost = lostOf(thing, fields)
     const now: Values = { ...thing }
     const lines = Object.entries(lost).flatMap(([field, value]) => {
       const [label, say] = WORDS[field] ?? []
-      return label === undefined || say === undefined ? [] : [`${label}: ${say(now[field])}. You had ${say(value)}.`]
+      return label === undefined || say === undefined
+        ? []
+        : [`${label}: ${say(now[field], trip)}. You had ${say(value, trip)}.`]
     })
     if (lines.length === 0) return []
     const back = isStop(thing) ? puttingBack(trip, thing, lost) : undefined

@@ -2,7 +2,7 @@ import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { addDays } from '@waymark/contract/calendar'
-import { stopsOfDay, tripLength, activeStops } from '@waymark/domain/itinerary'
+import { activeStops, dayKey, dayNumber, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { moveStop, moveToHour, takeTimes } from '@waymark/domain/stop-edits'
 import { clockOf } from '@waymark/domain/stop-times'
 import type { TripChange } from '@waymark/domain/trip-changes'
@@ -58,7 +58,7 @@ const startAt = ({ id, title }: Stop, startsAt: string): Mend => ({
 
 function moveTo(trip: Trip, stop: Stop, day: number | null): Mend {
   const where = day === null ? 'the ideas' : `day ${day}`
-  const change = day === null ? moveStop(trip, stop.id, null, 0) : moveToHour(trip, stop, day)
+  const change = day === null ? moveStop(trip, stop.id, null, 0) : moveToHour(trip, stop, dayKey(trip, day))
   return { label: `Move to ${where}`, change, done: `${stop.title} moved to ${where}` }
 }
 
@@ -71,8 +71,10 @@ function mendOf(trip: Trip, fault: StopFault): Mend | undefined {
 const NOTHING: ReadonlyMap<string, OddStop> = new Map()
 
 /** What is odd about the stops of a day, by their ids: of each the first thing. */
-export function oddStops(trip: Trip, places: readonly NearbyPlace[], day: number): ReadonlyMap<string, OddStop> {
-  const stops = stopsOfDay(trip, day)
+export function oddStops(trip: Trip, places: readonly NearbyPlace[], key: number): ReadonlyMap<string, OddStop> {
+  const day = dayNumber(trip, key)
+  if (day === null) return NOTHING
+  const stops = stopsOfDay(trip, key)
   const { place, startDate } = trip
   const sun = () => sunTimes(place, addDays(startDate, day - 1), place.timeZone)
   const faults = checkStops({ day, length: tripLength(trip), stops, hoursOf: hoursBy(places), sun })
@@ -82,7 +84,7 @@ export function oddStops(trip: Trip, places: readonly NearbyPlace[], day: number
   )
 }
 
-/** The titles of all stops of the trip, ideas too, that nobody can visit on this day; each one once. */
+/** The titles of all stops of the trip, ideas too, that nobody can visit on the day of this number; each one once. */
 export function closedOn(trip: Trip, places: readonly NearbyPlace[], day: number): string[] {
   const hoursOf = hoursBy(places)
   const shut = activeStops(trip).filter((stop) => !stop.done && hoursOf(stop, day)?.length === 0)

@@ -1,5 +1,5 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { activeStops, assembleItinerary } from '@waymark/domain/itinerary'
+import { activeStops, assembleItinerary, numberedStops } from '@waymark/domain/itinerary'
 import { tripCalendar } from '@waymark/domain/trip-calendar'
 
 /** What can be taken out of the app, as the text of a file. */
@@ -42,7 +42,7 @@ export function tripGpx(trip: Trip): string {
 
 /** The trip as the API answers it, with its stops. */
 export const tripJson = (trip: Trip): string =>
-  `${JSON.stringify({ ...assembleItinerary(trip), stops: activeStops(trip) }, undefined, 2)}\n`
+  `${JSON.stringify({ ...assembleItinerary(trip), stops: numberedStops(trip) }, undefined, 2)}\n`
 
 export type TripFileEnding = 'ics' | 'gpx' | 'json'
 

@@ -1,13 +1,13 @@
 import { kmBetween } from '@waymark/atlas/distance'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { activeStops, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { datesOfDays, ideas as ideasOf, stopsOfDay } from '@waymark/domain/itinerary'
 import { isVouchedFor } from '../../../shared/trips/map-link.ts'
 
 /** A stop as the map shows it. */
 export interface Pin {
   readonly stop: Stop
-  /** Undefined for an idea. */
+  /** The key of its day; undefined for an idea. */
   readonly day: number | undefined
   /** The same as in the list; undefined for an idea. */
   readonly number: number | undefined
@@ -52,21 +52,26 @@ export const legsOf = (pins: readonly Pin[]): Leg[] =>
     return { from, to, km, walkMinutes: walkMinutes(km) }
   })
 
+export interface DayPins {
+  /** The key of the day. */
+  readonly day: number
+  readonly number: number
+  readonly pins: readonly Pin[]
+  readonly legs: readonly Leg[]
+}
+
 /** What the map shows of a trip: its days, each with pins and the ways between them, and its ideas. */
 export interface TripPins {
-  readonly days: readonly { readonly day: number; readonly pins: readonly Pin[]; readonly legs: readonly Leg[] }[]
+  readonly days: readonly DayPins[]
   readonly ideas: readonly Pin[]
 }
 
 export function pinsOfTrip(trip: Trip): TripPins {
-  const length = tripLength(trip)
-  const days = Array.from({ length }, (_, index) => {
-    const pins = pinsOfDay(stopsOfDay(trip, index + 1), index + 1)
-    return { day: index + 1, pins, legs: legsOf(pins) }
+  const days = datesOfDays(trip).map(({ key, number }) => {
+    const pins = pinsOfDay(stopsOfDay(trip, key), key)
+    return { day: key, number, pins, legs: legsOf(pins) }
   })
-  const ideas = activeStops(trip)
-    .filter(({ day }) => day === null || day > length)
-    .flatMap((stop) => pinOf(stop, undefined, undefined))
+  const ideas = ideasOf(trip).flatMap((stop) => pinOf(stop, undefined, undefined))
   return { days, ideas }
 }
 

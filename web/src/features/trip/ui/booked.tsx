@@ -1,6 +1,7 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
+import { dayNumber } from '@waymark/domain/itinerary'
 import { CalendarPlus } from 'lucide-react'
 import { createContext, useContext } from 'react'
 import { Link } from 'react-router-dom'
@@ -70,20 +71,21 @@ interface BookingOnTripProps {
 /** Of a booking on the page of a trip: the day on which it stands, or the press that puts it there. */
 export function BookingOnTrip({ trip, booking, onAdd }: BookingOnTripProps) {
   const stop = stopForBooking(trip, booking.id)
-  const day = dayOfBooking(booking, trip)
+  const day = dayNumber(trip, dayOfBooking(booking, trip))
   if (stop !== undefined) {
-    const where = stop.day === null ? 'Among the ideas' : `On day ${stop.day}`
+    const now = dayNumber(trip, stop.day)
+    const where = now === null ? 'Among the ideas' : `On day ${now}`
     return (
       <>
         <button
           type="button"
           aria-label={`${where}: ${booking.title}`}
           className={`${LINK} print:hidden`}
-          onClick={() => jumpTo(stop.day === null ? IDEAS : dayId(stop.day))}
+          onClick={() => jumpTo(now === null || stop.day === null ? IDEAS : dayId(stop.day))}
         >
           {where}
         </button>
-        {onAdd !== undefined && day !== null && day !== stop.day && (
+        {onAdd !== undefined && day !== null && day !== now && (
           <Button
             variant="ghost"
             className="!text-accent-ink print:hidden"

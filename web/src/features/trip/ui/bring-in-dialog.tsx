@@ -1,4 +1,5 @@
 import type { Trip } from '@waymark/contract/trips/trip'
+import { dayNumber } from '@waymark/domain/itinerary'
 import { addStop } from '@waymark/domain/stop-edits'
 import { applyChange, type TripChange } from '@waymark/domain/trip-changes'
 import { FileUp } from 'lucide-react'
@@ -28,7 +29,7 @@ function additionOf(trip: Trip, found: readonly FoundStop[], uid: string): TripC
 }
 
 function whenWords(found: FoundStop, trip: Trip): string {
-  const day = dayOfFound(found, trip)
+  const day = dayNumber(trip, dayOfFound(found, trip))
   const date = found.date === undefined ? 'no date found' : formatWeekday(found.date)
   return [day === null ? 'Idea' : `Day ${day}`, date, ...(found.startsAt === null ? [] : [found.startsAt])].join(' · ')
 }

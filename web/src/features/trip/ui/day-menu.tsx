@@ -1,93 +1,75 @@
-import type { Trip } from '@waymark/contract/trips/trip'
 import { LIMITS } from '@waymark/contract/limits'
-import { stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { datesOfDays, dayNumber, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { applyChange, type TripChange } from '@waymark/domain/trip-changes'
+import { insertDay, moveDay, removeDay } from '@waymark/domain/trip-days'
 import { ArrowDown, ArrowUp, CalendarMinus, CalendarPlus, Ellipsis, Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
-import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
-import { useOnline } from '../../../shared/pwa/online.ts'
-import { useSession } from '../../../shared/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Menu, type MenuItem } from '../../../ui/menu.tsx'
-import { notify } from '../../../ui/toast.tsx'
-import { addLastDay, insertDay, moveDay, removeDay } from '../data/whole-days.ts'
+import { Menu } from '../../../ui/menu.tsx'
+import { dayMenuId } from './page-parts.ts'
 
-/** What concerns a day as a whole. The server does what touches the stops behind the day. */
-export function DayMenu({ trip, day, onPlanAgain }: { trip: Trip; day: number; onPlanAgain: () => void }) {
+interface DayMenuProps {
+  trip: Trip
+  /** Its key. */
+  day: number
+  /** @param focusId of the button that has the focus then */
+  onChange: (change: TripChange, said: string, focusId: string) => void
+  onPlanAgain: () => void
+}
+
+/** What concerns a day as a whole. */
+export function DayMenu({ trip, day, onChange, onPlanAgain }: DayMenuProps) {
   const [asking, setAsking] = useState(false)
-  const online = useOnline()
-  const { uid } = useSession()
   const length = tripLength(trip)
+  const number = dayNumber(trip, day) ?? 0
 
-  async function run(job: Promise<void>, done: string): Promise<void> {
-    try {
-      await job
-      notify.success(done)
-    } catch (error) {
-      tellFailure(error, 'Failed to update trip')
-    }
+  /** @param to the number of the day at which somebody looks then */
+  function run(change: TripChange | undefined, said: string, to: number): void {
+    if (change === undefined) return
+    const next = datesOfDays(applyChange(trip, change)).find((one) => one.number === to)
+    onChange(change, said, dayMenuId(next?.key ?? day))
   }
+  const move = (to: number): void => run(moveDay(trip, day, to), `Day ${number} is now day ${to}`, to)
 
-  const items: (MenuItem & { readonly isOffline?: boolean })[] = [
-    {
-      label: 'Add a day after it',
-      Icon: CalendarPlus,
-      disabled: length >= LIMITS.tripDays,
-      isOffline: day === length,
-      onChoose: () => {
-        const added = `Day ${day + 1} added`
-        if (day === length) tellOnceSafe(addLastDay(trip, uid), added)
-        else void run(insertDay(trip.id, day + 1), added)
-      },
-    },
-    {
-      label: 'Move day up',
-      Icon: ArrowUp,
-      disabled: day === 1,
-      onChoose: () => void run(moveDay(trip.id, day, day - 1), `Day ${day} is now day ${day - 1}`),
-    },
-    {
-      label: 'Move day down',
-      Icon: ArrowDown,
-      disabled: day === length,
-      onChoose: () => void run(moveDay(trip.id, day, day + 1), `Day ${day} is now day ${day + 1}`),
-    },
-    {
-      label: 'Remove day',
-      Icon: CalendarMinus,
-      danger: true,
-      disabled: length === 1,
-      onChoose: () => setAsking(true),
-    },
-  ]
   return (
     <>
       <Menu
         trigger={
           <Button
+            id={dayMenuId(day)}
             variant="ghost"
             size="icon"
             className="-mr-2.5 !text-muted print:hidden"
-            aria-label={`Change day ${day} as a whole`}
+            aria-label={`Change day ${number} as a whole`}
           >
             <Ellipsis aria-hidden="true" />
           </Button>
         }
         items={[
-          // The guide is on this device, too.
           { label: 'Plan this day again', Icon: Sparkles, onChoose: onPlanAgain },
-          ...(online
-            ? items
-            : items.map((item) =>
-                item.isOffline === true ? item : { ...item, disabled: true, label: `${item.label} (when online)` },
-              )),
+          {
+            label: 'Add a day after it',
+            Icon: CalendarPlus,
+            disabled: length >= LIMITS.tripDays,
+            onChoose: () => run(insertDay(trip, number + 1), `Day ${number + 1} added`, number + 1),
+          },
+          { label: 'Move day up', Icon: ArrowUp, disabled: number === 1, onChoose: () => move(number - 1) },
+          { label: 'Move day down', Icon: ArrowDown, disabled: number === length, onChoose: () => move(number + 1) },
+          {
+            label: 'Remove day',
+            Icon: CalendarMinus,
+            danger: true,
+            disabled: length === 1,
+            onChoose: () => setAsking(true),
+          },
         ]}
       />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Remove day ${day}?`}
+        title={`Remove day ${number}?`}
         description={
           stopsOfDay(trip, day).length === 0
             ? 'The trip ends a day earlier.'
@@ -96,7 +78,7 @@ export function DayMenu({ trip, day, onPlanAgain }: { trip: Trip; day: number; o
         confirm="Remove"
         onConfirm={() => {
           setAsking(false)
-          void run(removeDay(trip.id, day), `Day ${day} removed`)
+          run(removeDay(trip, day), `Day ${number} removed`, Math.min(number, length - 1))
         }}
       />
     </>

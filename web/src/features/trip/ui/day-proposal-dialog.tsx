@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import { proposeTripDay } from '@waymark/contract/trips/trip-day-calls'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { stopsOfDay } from '@waymark/domain/itinerary'
+import { dayNumber, stopsOfDay } from '@waymark/domain/itinerary'
 import { isKept } from '@waymark/domain/stop-edits'
 import { useState } from 'react'
 import { callApi } from '../../../shared/api/api-client.ts'
@@ -18,6 +18,7 @@ import { Proposals } from './proposals.tsx'
 
 interface DayProposalDialogProps {
   trip: Trip
+  /** Its key. */
   day: number
   places: readonly NearbyPlace[]
   onTake: (proposal: Proposal) => void
@@ -34,7 +35,7 @@ export function GapsDialog({ trip, day, places, onTake, onClose }: DayProposalDi
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Fill the gaps of day ${day}`}
+      title={`Fill the gaps of day ${dayNumber(trip, day)}`}
       description="By the built-in guide, from places around here that are open then. What you have stays as it is."
     >
       {proposed.length === 0 && <div className="mb-3">{NOTHING}</div>}
@@ -51,10 +52,11 @@ export function PlanAgainDialog({ trip, day, places, onTake, onClose }: DayPropo
   const online = useOnline()
   // What is taken changes the day; what was proposed for it as it was stays on offer.
   const [first] = useState(trip)
+  const number = dayNumber(first, day)
   const asked = useQuery(
     {
       queryKey: ['day-proposal', trip.id, day],
-      queryFn: ({ signal }) => callApi(proposeTripDay, { params: { id: trip.id, day: String(day) } }, { signal }),
+      queryFn: ({ signal }) => callApi(proposeTripDay, { params: { id: trip.id, day: String(number) } }, { signal }),
       enabled: online,
       staleTime: Infinity,
       gcTime: 0,
@@ -71,7 +73,7 @@ export function PlanAgainDialog({ trip, day, places, onTake, onClose }: DayPropo
       open
       wide
       onOpenChange={onClose}
-      title={`Plan day ${day} again`}
+      title={`Plan day ${number} again`}
       description={answer === undefined ? STAYS : `${by} ${STAYS}`}
     >
       {answer !== undefined && answer.proposed.length === 0 && <div className="mb-3">{NOTHING}</div>}
@@ -86,7 +88,7 @@ export function PlanAgainDialog({ trip, day, places, onTake, onClose }: DayPropo
         />
       )}
       {answer === undefined && !asked.isError && (
-        <LoadingRegion label={`Planning day ${day} again`}>
+        <LoadingRegion label={`Planning day ${number} again`}>
           <Skeleton className="h-12" />
           <Skeleton className="mt-3 h-12" />
           <Skeleton className="mt-3 h-12" />

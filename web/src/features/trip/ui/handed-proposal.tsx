@@ -1,6 +1,7 @@
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
+import { dayNumber } from '@waymark/domain/itinerary'
 import { useState } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -48,7 +49,11 @@ export function HandedProposal({ trip, places, text, onTake, onSwap, onClose }: 
       open
       wide
       onOpenChange={onClose}
-      title={'day' in handed && handed.day !== null ? `Proposed for day ${handed.day}` : 'Proposed for this trip'}
+      title={
+        'day' in handed && handed.day !== null
+          ? `Proposed for day ${dayNumber(trip, handed.day)}`
+          : 'Proposed for this trip'
+      }
       description="Handed over by the assistant. Nothing changes until you take it."
     >
       {'fault' in handed ? (

@@ -1,4 +1,4 @@
-import { datesOfDays } from '@waymark/domain/itinerary'
+import { datesOfDays, dayNumber } from '@waymark/domain/itinerary'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { formatWeekday } from '../../../shared/time/dates.ts'
@@ -14,8 +14,13 @@ interface MoveDialogProps {
 
 /** Asks to which day a stop goes. */
 export function MoveDialog({ trip, stop, onMove, onClose }: MoveDialogProps) {
-  const days = [
-    ...datesOfDays(trip).map(({ day, date }) => ({ day, label: `Day ${day}`, date: formatWeekday(date) })),
+  const now = dayNumber(trip, stop.day) === null ? null : stop.day
+  const days: { day: number | null; label: string; date: string }[] = [
+    ...datesOfDays(trip).map(({ key, number, date }) => ({
+      day: key,
+      label: `Day ${number}`,
+      date: formatWeekday(date),
+    })),
     { day: null, label: 'Ideas', date: 'without a day' },
   ]
   return (
@@ -23,9 +28,9 @@ export function MoveDialog({ trip, stop, onMove, onClose }: MoveDialogProps) {
       <ul className="grid gap-2">
         {days.map(({ day, label, date }) => (
           <li key={label}>
-            <Button variant="secondary" className="w-full" disabled={day === stop.day} onClick={() => onMove(day)}>
+            <Button variant="secondary" className="w-full" disabled={day === now} onClick={() => onMove(day)}>
               {label}
-              <span className="ml-auto font-normal text-muted">{day === stop.day ? 'where it is' : date}</span>
+              <span className="ml-auto font-normal text-muted">{day === now ? 'where it is' : date}</span>
             </Button>
           </li>
         ))}

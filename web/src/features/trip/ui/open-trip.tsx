@@ -1,6 +1,6 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { datesOfDays, ideas } from '@waymark/domain/itinerary'
+import { datesOfDays, dayNumber, ideas } from '@waymark/domain/itinerary'
 import { addStop, moveToHour } from '@waymark/domain/stop-edits'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { todayPath } from '../../../config/paths.ts'
@@ -39,11 +39,11 @@ const OvertakenStops = lazy(async () => ({ default: (await import('./overtaken-s
 function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
   return [
     { id: OVERVIEW, label: 'Overview', detail: '', spoken: 'Overview' },
-    ...datesOfDays(trip).map(({ day, date }) => ({
-      id: dayId(day),
-      label: `Day ${day}`,
+    ...datesOfDays(trip).map(({ key, number, date }) => ({
+      id: dayId(key),
+      label: `Day ${number}`,
       detail: formatWeekday(date).slice(0, 3),
-      spoken: `Day ${day}, ${formatWeekday(date)}`,
+      spoken: `Day ${number}, ${formatWeekday(date)}`,
     })),
     ...(hasIdeas ? [{ id: IDEAS, label: 'Ideas', detail: '', spoken: 'Ideas' }] : []),
     { id: EXPENSES, label: 'Expenses', detail: '', spoken: 'Expenses' },
@@ -89,7 +89,7 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
   const isMapOnly = map.isShown && !map.isBeside
   function addBooking(booking: Booking): void {
     const fields = stopOfBooking(booking, trip)
-    const where = fields.day == null ? 'the ideas' : `day ${fields.day}`
+    const where = fields.day == null ? 'the ideas' : `day ${dayNumber(trip, fields.day)}`
     const stop = stopForBooking(trip, booking.id)
     if (stop !== undefined) {
       const change = moveToHour(trip, stop, fields.day ?? null)

@@ -1,6 +1,7 @@
+import { addDays } from '@waymark/contract/calendar'
 import { CalendarDay } from '@waymark/contract/primitives'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { shiftDates } from '@waymark/domain/trip-days'
+import { tripLength } from '@waymark/domain/itinerary'
 import { useState } from 'react'
 import { EditDialog } from '../../../shared/forms/edit-dialog.tsx'
 import { formatDayRange } from '../../../shared/time/dates.ts'
@@ -18,7 +19,7 @@ export function ShiftDialog({ trip, onShift, onClose }: ShiftDialogProps) {
   const [startDate, setStartDate] = useState(trip.startDate)
   const [tried, setTried] = useState(false)
   const isDay = CalendarDay.safeParse(startDate).success
-  const { endDate } = isDay ? shiftDates(trip, startDate) : {}
+  const endDate = isDay ? addDays(startDate, tripLength(trip) - 1) : undefined
   return (
     <EditDialog
       title="Change dates"
@@ -33,7 +34,7 @@ export function ShiftDialog({ trip, onShift, onClose }: ShiftDialogProps) {
       <Field
         label="First day"
         error={tried && !isDay ? 'Start date is required' : undefined}
-        hint={typeof endDate === 'string' ? formatDayRange(startDate, endDate) : undefined}
+        hint={endDate === undefined ? undefined : formatDayRange(startDate, endDate)}
       >
         {(control) => (
           <Input {...control} type="date" value={startDate} onChange={(event) => setStartDate(event.target.value)} />

@@ -16,13 +16,13 @@ export function TodayCard({ trip }: { trip: Trip }) {
   const { day: date, minute } = momentOf(now)
   const today = datesOfDays(trip).find((day) => day.date === date)
   if (today === undefined) return null
-  const stops = byTheClock(stopsOfDay(trip, today.day))
+  const stops = byTheClock(stopsOfDay(trip, today.key))
   const next = nextStop(stops, minute)
   const when = next && [timeWords(next), countdownTo(next, minute)].filter((part) => part !== undefined).join(' · ')
   return (
     <section aria-labelledby="today" className="mb-5 rounded-card bg-accent-soft p-5 print:hidden">
       <h2 id="today" className="text-base text-accent-ink">
-        Today, day {today.day}
+        Today, day {today.number}
       </h2>
       {next === undefined ? (
         <p className="mt-1.5">{wordsAfterAll(stops)}</p>

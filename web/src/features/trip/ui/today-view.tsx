@@ -80,10 +80,10 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
   const days = datesOfDays(trip)
   const today = days.find((day) => day.date === date)
   const shown = today ?? (date < trip.startDate ? days[0] : undefined)
-  const stops = shown === undefined ? [] : byTheClock(stopsOfDay(trip, shown.day))
+  const stops = shown === undefined ? [] : byTheClock(stopsOfDay(trip, shown.key))
   const next = today === undefined ? stops[0] : nextStop(stops, minute)
   const later = next === undefined ? [] : stopsAfter(stops, next, today && minute)
-  const closed = shown === undefined ? [] : closedOn(trip, places, shown.day)
+  const closed = shown === undefined ? [] : closedOn(trip, places, shown.number)
   const bookings = shown && around.bookingsOn(shown.date)
   return (
     <div className="mx-auto max-w-2xl">

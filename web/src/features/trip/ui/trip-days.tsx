@@ -2,9 +2,9 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { datesOfDays, ideas, planOf, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { BLANK_DAY, datesOfDays, dayNumber, ideas, planOf, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveStop, moveToHour, removeStop, takeTimes } from '@waymark/domain/stop-edits'
-import { lazy, startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { proposalIn, withoutProposal } from '../../../config/paths.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -14,12 +14,13 @@ import { usePlacesAround } from '../data/use-places-around.ts'
 import { newStopId, whyFull } from '../model/additions.ts'
 import { publicWordsOf, stopForBooking } from '../model/booked-stop.ts'
 import type { Proposal } from '../model/day-proposal.ts'
-import { slotWords } from '../model/drop-slots.ts'
+import { placeName, slotWords } from '../model/drop-slots.ts'
 import { changedFields, placeFields, type StopForm } from '../model/stop-fields.ts'
 import { DayMenu } from './day-menu.tsx'
 import { DaySection } from './day-section.tsx'
 import { dayId, handleId, IDEAS } from './page-parts.ts'
 import { menuButtonId, type StopCommand } from './stop-menu.tsx'
+import { DRAWN_AT_ONCE, useDrawnDays } from './use-drawn-days.ts'
 import { useStopChecker } from './use-stop-checker.ts'
 import { useStopDrag } from './use-stop-drag.ts'
 import type { MapState } from './use-map-state.ts'
@@ -33,27 +34,11 @@ const StopDialog = lazy(async () => ({ default: (await import('./stop-dialog.tsx
 const SwapDialog = lazy(async () => ({ default: (await import('./swap-dialog.tsx')).SwapDialog }))
 const HandedProposal = lazy(async () => ({ default: (await import('./handed-proposal.tsx')).HandedProposal }))
 
-const placeName = (day: number | null): string => (day === null ? 'the ideas' : `day ${day}`)
-
-/** What is open over the days. */
+/** What is open over the days; each is known by its key. */
 type Opened =
   | { readonly dialog: 'add'; readonly day: number | null }
   | { readonly dialog: 'fill' | 'again'; readonly day: number }
   | { readonly dialog: 'edit' | 'move' | 'swap'; readonly stop: Stop }
-
-/** As many days of a long trip as fill a window. */
-const DRAWN_AT_ONCE = 5
-
-/** How many days are drawn with their stops. The others follow one by one as the browser finds time, until all are there. */
-function useDrawnDays(length: number): number {
-  const [drawn, setDrawn] = useState(DRAWN_AT_ONCE)
-  useEffect(() => {
-    if (drawn >= length) return
-    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)))
-    return () => clearTimeout(timer)
-  }, [drawn, length])
-  return drawn
-}
 
 interface TripDaysProps {
   trip: Trip
@@ -75,7 +60,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
   const handed = mayEdit ? proposalIn(search) : null
   // Rows are redrawn only when their stop is another one: what they call stays the same and finds the current trip.
   const latest = useRef(trip)
-  /** Id of the button by which a stop was moved, for the focus to follow it. */
+  /** Id of the button by which a stop or a day was moved, for the focus to follow it. */
   const moved = useRef<string>(undefined)
   useEffect(() => {
     latest.current = trip
@@ -85,7 +70,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
   }, [trip])
 
   const neighbours = (day: number | null): Stop[] =>
-    day === null || day > tripLength(latest.current) ? ideas(latest.current) : stopsOfDay(latest.current, day)
+    day === null || dayNumber(latest.current, day) === null ? ideas(latest.current) : stopsOfDay(latest.current, day)
 
   function shift(stop: Stop, by: 1 | -1): void {
     const stops = neighbours(stop.day)
@@ -147,7 +132,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
     const booking = bookings.find(({ id }) => id === form.bookingId)
     const description = booking === undefined ? '' : publicWordsOf(booking)
     const change = addStop(trip, { ...form, description, id: newStopId(), by: uid, day })
-    make(change, `${form.title} added to ${placeName(day)}`, { tell: true })
+    make(change, `${form.title} added to ${placeName(trip, day)}`, { tell: true })
     close()
   }
 
@@ -166,7 +151,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
 
   function moveTo(stop: Stop, day: number | null): void {
     moved.current = menuButtonId(stop.id)
-    make(moveToHour(trip, stop, day), `${stop.title} moved to ${placeName(day)}`, {
+    make(moveToHour(trip, stop, day), `${stop.title} moved to ${placeName(trip, day)}`, {
       tell: true,
     })
     close()
@@ -192,16 +177,16 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
   return (
     <>
       <output className="sr-only">{said}</output>
-      {datesOfDays(trip).map(({ day, date }) => {
-        const planned = days[day]
-        const theme = planned?.theme ?? ''
+      {datesOfDays(trip).map(({ key, number, date }) => {
+        const planned = days[key] ?? BLANK_DAY
+        const { theme } = planned
         return (
           <DaySection
             {...given}
-            key={day}
-            id={dayId(day)}
-            dropDay={day}
-            title={theme === '' ? `Day ${day}` : `Day ${day}: ${theme}`}
+            key={key}
+            id={dayId(key)}
+            dropDay={key}
+            title={theme === '' ? `Day ${number}` : `Day ${number}: ${theme}`}
             date={
               <time dateTime={date} className="text-sm text-muted">
                 {formatWeekday(date)}
@@ -209,17 +194,25 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
             }
             menu={
               mayEdit ? (
-                <DayMenu trip={trip} day={day} onPlanAgain={() => setOpened({ dialog: 'again', day })} />
+                <DayMenu
+                  trip={trip}
+                  day={key}
+                  onChange={(change, said, focusId) => {
+                    moved.current = focusId
+                    make(change, said, { tell: true })
+                  }}
+                  onPlanAgain={() => setOpened({ dialog: 'again', day: key })}
+                />
               ) : undefined
             }
-            isDrawn={day <= drawn}
-            odd={oddStops?.(trip, places, day)}
-            stops={stopsOfDay(trip, day)}
+            isDrawn={number <= drawn}
+            odd={oddStops?.(trip, places, key)}
+            stops={stopsOfDay(trip, key)}
             day={planned}
-            byGuide={planned?.filledByGuide === true && trip.answeredBy !== 'guide'}
+            byGuide={planned.filledByGuide && trip.answeredBy !== 'guide'}
             empty={trip.progress.state === 'planning' ? 'Being planned.' : 'Nothing is planned for this day.'}
-            onAdd={() => setOpened({ dialog: 'add', day })}
-            onFill={places.length === 0 ? undefined : () => setOpened({ dialog: 'fill', day })}
+            onAdd={() => setOpened({ dialog: 'add', day: key })}
+            onFill={places.length === 0 ? undefined : () => setOpened({ dialog: 'fill', day: key })}
           />
         )
       })}
@@ -242,7 +235,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
       <Suspense fallback={null}>
         {opened?.dialog === 'add' && (
           <StopDialog
-            heading={`Add to ${placeName(opened.day)}`}
+            heading={`Add to ${placeName(trip, opened.day)}`}
             stop={undefined}
             places={places}
             bookings={freeBookings(undefined)}

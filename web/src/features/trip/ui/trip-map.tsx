@@ -1,12 +1,13 @@
 import { kmBetween } from '@waymark/atlas/distance'
 import type { Trip } from '@waymark/contract/trips/trip'
+import { dayNumber } from '@waymark/domain/itinerary'
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { MapFrame, useGroundMap } from '../../../shared/map/map-frame.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { usePlacesAround } from '../data/use-places-around.ts'
-import { dayColor, type Pin, pinsOfTrip, type TripPins } from '../model/trip-pins.ts'
+import { type DayPins, dayColor, type Pin, pinsOfTrip, type TripPins } from '../model/trip-pins.ts'
 import { timeWords } from '../model/stop-words.ts'
 import { TripMapView } from './trip-map-view.ts'
 import { StopFacts } from './stop-facts.tsx'
@@ -31,10 +32,10 @@ function shownOf({ days, ideas }: TripPins, day: number | undefined) {
 }
 
 /** Which days are shown, each in the colour of its pins. */
-function DayChoice({ days, map }: { days: readonly number[]; map: MapState }) {
+function DayChoice({ days, map }: { days: readonly DayPins[]; map: MapState }) {
   return (
     <fieldset aria-label="Days on the map" className="flex gap-1 overflow-x-auto p-1.5 [scrollbar-width:none]">
-      {[undefined, ...days].map((day) => (
+      {[{ day: undefined, number: 0 }, ...days].map(({ day, number }) => (
         <button
           key={day ?? 'all'}
           type="button"
@@ -51,7 +52,7 @@ function DayChoice({ days, map }: { days: readonly number[]; map: MapState }) {
           {day !== undefined && (
             <span aria-hidden="true" className={classNames('size-2.5 rounded-full bg-(--day)', dayColor(day))} />
           )}
-          {day === undefined ? 'Whole trip' : `Day ${day}`}
+          {day === undefined ? 'Whole trip' : `Day ${number}`}
         </button>
       ))}
     </fieldset>
@@ -59,14 +60,14 @@ function DayChoice({ days, map }: { days: readonly number[]; map: MapState }) {
 }
 
 /** What is said of the stop whose pin was tapped. */
-function ChosenStop({ pin, map }: { pin: Pin; map: MapState }) {
+function ChosenStop({ trip, pin, map }: TripMapProps & { pin: Pin }) {
   const { stop, number, day } = pin
   const time = timeWords(stop)
   return (
     <div className="flex items-start gap-2 border-t border-line py-2.5 pr-1.5 pl-4">
       <div className="min-w-0 flex-1 py-1">
         <p className="text-sm text-muted">
-          {day === undefined ? 'Idea' : `Day ${day}, stop ${number}`}
+          {day === undefined ? 'Idea' : `Day ${dayNumber(trip, day)}, stop ${number}`}
           {time !== undefined && ` · ${time}`}
         </p>
         <p dir="auto" className="font-semibold [overflow-wrap:anywhere]">
@@ -128,7 +129,7 @@ export function TripMap({ trip, map }: TripMapProps) {
     <div className="flex h-full flex-col">
       <div className="flex items-center border-b border-line">
         <div className="min-w-0 flex-1">
-          <DayChoice days={pins.days.map((each) => each.day)} map={map} />
+          <DayChoice days={pins.days} map={map} />
         </div>
         {map.isBeside && (
           <Button variant="ghost" size="icon" aria-label="Close the map" onClick={() => map.setShown(false)}>
@@ -137,7 +138,7 @@ export function TripMap({ trip, map }: TripMapProps) {
         )}
       </div>
       <MapFrame map={made} onFrame={frame} />
-      {chosenPin !== undefined && <ChosenStop pin={chosenPin} map={map} />}
+      {chosenPin !== undefined && <ChosenStop trip={trip} pin={chosenPin} map={map} />}
     </div>
   )
 }

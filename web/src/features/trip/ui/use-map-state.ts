@@ -8,7 +8,7 @@ export interface MapState {
   /** The map stands beside the list; elsewhere it takes its place. */
   readonly isBeside: boolean
   readonly isShown: boolean
-  /** Undefined for the whole trip. */
+  /** The key of a day; undefined for the whole trip. */
   readonly day: number | undefined
   /** Id of the stop that is marked in the list and on the map. */
   readonly chosen: string | undefined

@@ -51,14 +51,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Waypoints' },
     offline: 'signed-in',
-    budget: 255.6,
+    budget: 256.2,
   },
   planTrip: {
     title: 'Plan Trip',
     module: 'features/plan/ui/plan-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 255.6,
+    budget: 256.2,
   },
   travelAssistant: {
     title: 'AI Assistant',
@@ -66,7 +66,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 236.2,
+    budget: 236.8,
   },
   dashboard: {
     title: 'Dashboard',
@@ -74,7 +74,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 367.9,
+    budget: 368.5,
   },
   trip: {
     title: 'Trip',
@@ -88,14 +88,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/today-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 324.1,
+    budget: 324.7,
   },
   join: {
     title: 'Invitation',
     module: 'features/sharing/ui/join-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 226.8,
+    budget: 227.4,
   },
   sharedTrip: {
     title: 'Shared trip',
@@ -110,7 +110,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Camera' },
     offline: 'signed-in',
-    budget: 234.9,
+    budget: 235.5,
   },
   packingAssistant: {
     title: 'Packing Assistant',
@@ -118,7 +118,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 364.7,
+    budget: 365.3,
   },
   vault: {
     title: 'Vault',
@@ -197,7 +197,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 336.5,
+    budget: 337.1,
   },
   accountDeleted: {
     title: 'Account deleted',
@@ -236,7 +236,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 387.2,
+    budget: 387.8,
   },
 }
 

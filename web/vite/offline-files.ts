@@ -3,7 +3,7 @@ import type { ManifestTransform } from 'workbox-build'
 import { namedScreens } from '../screens.ts'
 
 /** How much the worker fetches while the browser is idle, by the `part` of a file in its list, in kB of gzip. */
-export const KEPT_BUDGETS = { shell: 222.5, app: 1_295.8 } as const
+export const KEPT_BUDGETS = { shell: 222.5, app: 1_297.1 } as const
 
 type Chunk = Rolldown.OutputChunk
 

@@ -23,6 +23,25 @@ async function leaveAtRequest(count: number): Promise<AbortSignal> {
   return leaving.signal
 }
 
+/** The time of a call that `endTime` ends. */
+const TIME_MS = 600_000
+
+/** Ends the time of the next call once `isReached`, however slow the machine is. */
+function endTime(isReached: () => boolean): void {
+  const start = setTimeout
+  const begin = (run: () => void, ms?: number) => {
+    if (ms === TIME_MS) void vi.waitUntil(isReached, { timeout: 120_000, interval: 2 }).then(run)
+    return start(run, ms)
+  }
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(begin as typeof setTimeout)
+}
+
+/** Whether the double has received `count` requests, and begun to answer the last of these. */
+const hasReceived = (count: number, isAnswering = false): boolean => {
+  const latest = double().requests[count - 1]
+  return latest !== undefined && (!isAnswering || latest.request.socket.bytesWritten > 0)
+}
+
 /** Resolves when the connection of the latest request is closed. */
 async function connectionClosed(): Promise<void> {
   const { socket } = double().requests.at(-1)!.request
@@ -67,12 +86,13 @@ describe.each(['ask', 'stream'] as const)('%s', (how) => {
   })
 
   it.each([
-    ['no answer comes', failures.hang()],
-    ['the answer does not go on', failures.hangBody('{"candidates":[{"content"')],
-    ['an event does not go on', failures.hangBody('data: {"candidates":[{"content"')],
-  ])('ends when the time is over and %s', async (_what, reply) => {
+    ['no answer comes', failures.hang(), false],
+    ['the answer does not go on', failures.hangBody('{"candidates":[{"content"'), true],
+    ['an event does not go on', failures.hangBody('data: {"candidates":[{"content"'), true],
+  ])('ends when the time is over and %s', async (_what, reply, isAnswering) => {
     double().enqueue(reply)
-    const failure = await failureOf(how, question({ timeoutMs: 150 }))
+    endTime(() => hasReceived(1, isAnswering))
+    const failure = await failureOf(how, question({ timeoutMs: TIME_MS }))
     expect(failure).toMatchObject({ kind: 'timeout', retryable: false })
     await connectionClosed()
     expect(spending.spent).toEqual(spending.reserved)
@@ -81,8 +101,10 @@ describe.each(['ask', 'stream'] as const)('%s', (how) => {
   it('has one time for all attempts', async () => {
     double().enqueue(failures.overloaded(), failures.hang())
     vi.spyOn(Math, 'random').mockReturnValue(0)
-    expect((await failureOf(how, question({ timeoutMs: 300 }))).kind).toBe('timeout')
+    endTime(() => hasReceived(2))
+    expect((await failureOf(how, question({ timeoutMs: TIME_MS }))).kind).toBe('timeout')
     expect(double().requests).toHaveLength(2)
+    expect(vi.mocked(setTimeout).mock.calls.filter(([, ms]) => ms === TIME_MS)).toHaveLength(1)
   })
 
   it('leaves no listener on the signal of the caller', async () => {
@@ -109,7 +131,9 @@ describe('a stream', () => {
 
   it('ends when the time is over after the first words', async () => {
     double().enqueue(failures.hangBody(FIRST))
-    const { error } = await streamed(question({ timeoutMs: 200 }))
+    let hasBegun = false
+    endTime(() => hasBegun)
+    const { error } = await streamed(question({ timeoutMs: TIME_MS }), () => (hasBegun = true))
     expect(error).toMatchObject({ kind: 'timeout', partial: 'part' })
     await connectionClosed()
   })

@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts'
 
-/** Where each screen of the app is; `:id` is one segment of the address. */
+/** Path of each screen; `:id` is one segment of the address. */
 export const paths = {
   home: '/',
   signIn: '/sign-in',
@@ -32,9 +32,9 @@ export const paths = {
 type ScreenName = keyof typeof paths
 
 /**
- * Every screen of the app, in the order of the menu. From this table come the routes, the menus, the prerendered pages
- * with their chunks, what works offline, the budgets, and Hosting's part of firebase.json (`npm run hosting`).
- * Modules of the app import the columns that they need from `virtual:screens` (vite/screens.ts).
+ * All screens of the app, in the order of the menu. Routes, menus, prerendered pages and their chunks, offline support,
+ * budgets and Hosting's part of firebase.json (`npm run hosting`) are derived from this table. Modules of the app
+ * import the columns they need from `virtual:screens` (vite/screens.ts).
  */
 export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   home: {
@@ -240,18 +240,18 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   },
 }
 
-/** What a visitor finds at `/`: prerendered, and without React in the browser. */
+/** The landing page at `/` for visitors: prerendered, and without React in the browser. */
 export const LANDING = { module: 'features/landing/ui/landing-screen.tsx', budget: 19.7 } as const
 
 export interface NamedScreen extends Screen {
   readonly path: string
-  /** Its page in the build, where it is prerendered. */
+  /** File of the page in the build, if it is prerendered. */
   readonly page: string
 }
 
 const kebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The rows of the table with what follows from their names. */
+/** The rows of the table with the fields derived from their names. */
 export const namedScreens = (): NamedScreen[] =>
   (Object.keys(SCREENS) as ScreenName[]).map((name) => ({
     ...SCREENS[name],

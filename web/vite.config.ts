@@ -8,6 +8,7 @@ import { destinationNames } from './vite/destination-names.ts'
 import { emergencyNumbers } from './vite/emergency-numbers.ts'
 import { icons } from './vite/icons.ts'
 import { offlineFiles } from './vite/offline-files.ts'
+import { noNodeModules } from './vite/no-node-modules.ts'
 import { placePictures } from './vite/place-pictures.ts'
 import { prerender } from './vite/prerender.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
@@ -27,6 +28,7 @@ const offline = offlineFiles()
 
 export default defineConfig({
   plugins: [
+    noNodeModules(),
     screens(),
     destinationNames(),
     emergencyNumbers(),

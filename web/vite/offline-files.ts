@@ -2,12 +2,12 @@ import type { Plugin, Rolldown } from 'vite'
 import type { ManifestTransform } from 'workbox-build'
 import { namedScreens } from '../screens.ts'
 
-/** How much the worker fetches while the browser is idle, by the `part` of a file in its list, in kB of gzip. */
+/** Most kB (gzip) the worker precaches while the browser is idle, by `part` of its file list. */
 export const KEPT_BUDGETS = { shell: 222.5, app: 1_297.1 } as const
 
 type Chunk = Rolldown.OutputChunk
 
-/** What starts the app for a visitor: the landing page, and the frame with the screens that everyone keeps. */
+/** Entry points for visitors: the landing page, and the frame with the screens everyone keeps. */
 const SHELL = [
   'index.html',
   'src/app/start-landing.ts',
@@ -46,13 +46,13 @@ const ONLINE_ONLY = [
   '/web/src/shared/cards/structured-data.tsx',
 ]
 
-/** Judges a new passphrase, with dictionaries of half a megabyte. */
+/** Rates a new passphrase, with dictionaries of half a megabyte. */
 const ONLINE_WORKER = /passphrase-worker/
 
-/** Named by a style sheet alone: the faces. */
+/** Referenced by style sheets only: the fonts. */
 const WITHOUT_IMPORTER = /\.woff2$/
 
-/** One that several of these import is in a chunk without a name of its own. */
+/** A chunk shared by several of these modules has no facade module. */
 const isOnlineOnly = ({ facadeModuleId, moduleIds }: Chunk): boolean =>
   (facadeModuleId === null ? moduleIds : [facadeModuleId]).some((id) =>
     ONLINE_ONLY.some((module) => id.endsWith(module)),
@@ -67,7 +67,7 @@ function readGraph(bundle: Rolldown.OutputBundle): Graph {
   const chunks = new Map(
     Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   )
-  // Workers are built apart; the chunk that starts one has its name as text alone.
+  // Workers are built separately; the chunk that starts one contains its name as text only.
   const workers = Object.values(bundle).flatMap((file) =>
     file.type === 'asset' && /-worker-[^/]*\.js$/.test(file.fileName) && !ONLINE_WORKER.test(file.fileName)
       ? [file.fileName]
@@ -102,9 +102,9 @@ function readGraph(bundle: Rolldown.OutputBundle): Graph {
 }
 
 /**
- * Sorts the files of the build for the service worker, by who imports them: the shell, which every visitor's browser
- * keeps, and the app, kept where somebody is signed in. Files with a hash in their name get a `part` instead of a
- * revision; what neither part needs is left out.
+ * Splits the files of the build for the service worker by their importers: the shell, kept in every visitor's browser,
+ * and the app, kept for signed-in users. Hashed files get a `part` instead of a revision; files needed by neither are
+ * left out.
  */
 export function offlineFiles(): { plugin: Plugin; sort: ManifestTransform } {
   let graph: Graph | undefined
@@ -120,7 +120,7 @@ export function offlineFiles(): { plugin: Plugin; sort: ManifestTransform } {
       },
     },
     sort: (entries) => {
-      // The bundling has failed; the worker is built all the same, and an error here would hide the first one.
+      // Bundling has failed, but the worker is built all the same; an error here would hide the first one.
       if (graph === undefined) return { manifest: [] }
       const { shell, app } = graph
       const partOf = (url: string) =>

@@ -36,8 +36,8 @@ async function withoutFailing(doing: string, job: () => Promise<void>): Promise<
 }
 
 /**
- * Deletes the user's pictures that neither a submission nor the profile uses. Never fails; leftovers are swept next
- * time.
+ * Deletes the user's pictures that neither a submission nor the profile uses. Never fails; what
+ * remains is deleted next time.
  */
 export const sweepPictures = (uid: string, now = new Date()): Promise<void> =>
   withoutFailing('Sweeping pictures', () => sweep(uid, now))

@@ -21,7 +21,7 @@ async function sweep(uid: string, now: Date): Promise<void> {
 
 /**
  * Deletes photos of deleted scans: the app deletes scans directly, also offline, and rules cannot delete files. Never
- * fails; leftovers are swept next time.
+ * fails; what remains is swept next time.
  */
 export async function sweepScanImages(uid: string, now = new Date()): Promise<void> {
   try {

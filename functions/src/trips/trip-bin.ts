@@ -5,7 +5,7 @@ import { binTrip, deleteBinned, readTripMembers } from './trips-store.ts'
 
 /**
  * Deletes the user's trips whose time in the bin is over. In production, Firestore's TTL does so within a day;
- * emulators need this. Never fails; leftovers are swept next time.
+ * emulators need this. Never fails; what remains is swept next time.
  */
 export async function sweepBin(uid: string, now = new Date()): Promise<void> {
   try {

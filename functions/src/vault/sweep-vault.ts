@@ -53,7 +53,7 @@ const settledAt = (now: Date): Date => new Date(now.getTime() - SETTLED_MS)
 
 /**
  * Completes operations interrupted more than an hour ago, for all users, because their owners may never come back.
- * Never fails; leftovers are swept next time.
+ * Never fails; what remains is swept next time.
  */
 export async function finishInterrupted(uid: string, now = new Date()): Promise<void> {
   await withoutFailing(() => giveStatus(FINISHED_AT_ONCE))

@@ -6,7 +6,7 @@ import { namesAny } from './diet.ts'
 import type { Stop } from './stop.ts'
 import type { Wishes } from './wishes.ts'
 
-/** Why somebody cannot or will not go to a place, as a rule of the checker. */
+/** Why a place does not suit the travellers, as a rule of the checker. */
 export type Unsuited = 'avoided' | 'children' | 'access' | 'diet'
 
 type Described = Pick<Stop, 'activity' | 'about'> & {
@@ -14,25 +14,25 @@ type Described = Pick<Stop, 'activity' | 'about'> & {
     readonly stayMinutes?: number
   }
 } & {
-  /** What is known of who can go there, where anything is. */
+  /** Suitability data, if known. */
   readonly suitedFor?: AtlasPlace['suitedFor']
 }
 
 const FOR_ADULTS =
   /\b(?:casinos?|cabaret|burlesque|brewer(?:y|ies)|distiller(?:y|ies)|whisk(?:e?y)|wine tastings?|winer(?:y|ies)|wine bars?|wine cellars?|cocktails?|absinthe|gin bars?|pubs?|nightclubs?|clubs and bars|bars and clubs|pub crawl|beer (?:halls?|gardens?|museums?)|red-light|erotic|brothel|torture\w*|genocide|killing fields?|executions?|executed|concentration camp|death camp|slaughter\w*|massacre|adults only|not admitted|no children|have a drink|one drink|after midnight)\b/i
 
-/** Whether children may come along: nothing of the night, of drink, or of horror. */
+/** Whether it is suitable for children: no nightlife, alcohol or horror. */
 const isForChildren = ({ place, activity, about, suitedFor }: Described): boolean =>
   place.kind !== 'nightlife' &&
   suitedFor?.children !== 'not' &&
   !FOR_ADULTS.test(`${place.name}. ${activity}. ${about}`)
 
-/** Short legs do not come up there, and nobody carries a child over ladders. */
+/** Words for ladders and climbs, which small children cannot do. */
 const STRENUOUS =
   /\b(?:[2-9]\d\d (?:\w+ )?steps|ladders?|chains|scrambl\w+|via ferrata|iron rungs|knife-edge|exposed|mountaineer\w*|glacier (?:walk|hike|trek)|(?:hours?|kilometres) (?:up|uphill|of climbing)|steep(?:ly)? (?:climb|hike|path|trail|walk|way|ascent|steps|stairs)|(?:steep|strenuous|demanding|hard) (?:\w+ )?(?:climb|hike|path|trail|walk|way|ascent)|(?:white-?water|bungy|bungee|canyoning|paraglid\w+|skydiv\w+|abseil\w*))\b/i
 const HIKE = /\b(?:hik(?:e|es|ing)|trek(?:s|king)?)\b/i
 const RIDE = /\b(?:cable cars?|gondolas?|funiculars?|lifts?|chairlifts?|railways?|trains?)\b/i
-/** Way up a mountain, in minutes, that one makes with small children. */
+/** Maximum ascent in minutes with small children. */
 const SHORT_WALK = 150
 
 const isStrenuous = ({ place, activity, about }: Described): boolean => {
@@ -40,24 +40,21 @@ const isStrenuous = ({ place, activity, about }: Described): boolean => {
   return STRENUOUS.test(text) || (HIKE.test(text) && !RIDE.test(text) && (place.stayMinutes ?? 0) > SHORT_WALK)
 }
 
-/** Where one goes for the food. A market has everything, and everybody finds something there. */
+/** Places visited for food. Markets are for everybody. */
 const OF_FOOD: ReadonlySet<string> = new Set(['food', 'nightlife'])
 const WITH_DRINK: ReadonlySet<string> = new Set([...OF_FOOD, 'activity', 'day trip'])
 const ALCOHOL: readonly DishContent[] = ['alcohol']
-/** The sort of a place says it, not that a bar stands beside it. */
+/** Words by which a place itself is about alcohol, not merely near a bar. */
 const DRINKING =
   /\b(?:wine tastings?|tastings?|winer(?:y|ies)|wine (?:bars?|cellars?|estates?)|wines|vineyards?|bodegas?|brewer(?:y|ies)|taprooms?|distiller(?:y|ies)|whisk(?:e?y)|beer (?:halls?|gardens?)|biergarten|pubs?|cocktails?|port (?:lodges?|cellars?|houses?)|sake|absinthe|nightclubs?|bars?)\b/i
 
-/** A place of drink, or in the name of any other place. */
+/** Whether a place is about alcohol. */
 function isOfDrink({ place, activity, about }: Described): boolean {
   const name = `${place.name}. ${activity}`
   return DRINKING.test(WITH_DRINK.has(place.kind) ? `${name}. ${about}` : name)
 }
 
-/**
- * Why a stop does not suit these travellers, whatever the style: who travels, what is avoided and what is not eaten; undefined when
- * nothing does.
- */
+/** Why a stop does not suit the travellers, by age, avoided kinds and food; undefined if it does. */
 export function unsuitedBecause(stop: Described, wishes: Wishes): Unsuited | undefined {
   const { place, activity, about } = stop
   const avoided: ReadonlySet<string> = wishes.avoided

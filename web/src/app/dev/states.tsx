@@ -1,4 +1,5 @@
 import { Clock, MapPin, ShieldCheck } from 'lucide-react'
+import { noteReference } from '../../config/references.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
@@ -11,6 +12,7 @@ import { IconLine } from '../../ui/icon-line.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PointsCard } from '../../ui/points-card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Reference } from '../../ui/reference.tsx'
 import { Scene, SCENES } from '../../ui/scene.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { LoadingScreen, Spinner } from '../../ui/spinner.tsx'
@@ -52,9 +54,12 @@ function Waiting() {
   )
 }
 
+const FAILURE = 'The server could not do it.'
+noteReference(FAILURE, '3038a16c-0000-4000-8000-000000000000')
+
 function NothingThere() {
   return (
-    <Specimens name="EmptyState, ErrorState">
+    <Specimens name="EmptyState, ErrorState, Reference">
       <Specimen state="nothing yet">
         <EmptyState
           title="No packing lists yet"
@@ -72,6 +77,12 @@ function NothingThere() {
       </Specimen>
       <Specimen state="could not be loaded">
         <ErrorState onRetry={() => undefined} />
+      </Specimen>
+      <Specimen state="what finds a failure in the log">
+        <p>
+          {FAILURE}
+          <Reference of={FAILURE} />
+        </p>
       </Specimen>
     </Specimens>
   )

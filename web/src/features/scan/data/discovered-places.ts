@@ -14,7 +14,7 @@ import { collectionOf } from '../../../shared/live/firestore.ts'
 
 const scanResultsRef = collectionOf(COLLECTIONS.scanResults, scanResultConverter)
 
-/** Deletes the photo on this device and in Cloud Storage, which rules cannot do. The server sweeps leftovers. */
+/** Deletes the photo on this device and in Cloud Storage, which rules cannot do. The server deletes what remains. */
 async function deletePhoto(id: string): Promise<void> {
   if ('caches' in globalThis) await (await caches.open(SCAN_IMAGE_CACHE)).delete(scanImagePath(id))
   await callApi(deleteScanResult, { params: { id } }, { expectUnauthorized: true })

@@ -13,7 +13,7 @@ interface OthersHereProps {
   sectionOf: (day: number) => string
 }
 
-/** Which of the others have the trip open right now, and the day they look at. Says the same of this person to them. */
+/** Shows which other members have the trip open and the day they view, and publishes the same for the user. */
 export function OthersHere({ trip, uid, members, sectionOf }: OthersHereProps) {
   const day = useShownDay(datesOfDays(trip), sectionOf)
   usePresence(trip.id, uid, day)

@@ -1,7 +1,7 @@
 import type { DateOfDay } from '@waymark/domain/itinerary'
 import { useEffect, useState } from 'react'
 
-/** A band of the window: what crosses it is what somebody reads. */
+/** Margins of the reading area in the viewport. */
 const READ = '-30% 0px -60% 0px'
 
 /**

@@ -7,19 +7,19 @@ import { isVouchedFor } from '../../../shared/trips/map-link.ts'
 
 export interface Alternative {
   readonly place: NearbyPlace
-  /** From the stop that it would replace, or from the middle of town. */
+  /** Distance from the stop to replace, or from the town centre. */
   readonly km: number
 }
 
 const MOST = 6
-/** Farther away it is not nearby. */
+/** Maximum distance. */
 const NEARBY_KM = 15
-/** What is of the same kind may be so much farther away. */
+/** Extra distance accepted for a place of the same kind. */
 const SAME_KIND_KM = 2
 
 /**
- * What could be seen instead of a stop: places near it that are not in the trip yet and are open on its day, that suit the wishes of
- * the trip, those of its kind and the nearest first.
+ * Alternatives to a stop: nearby places that are not in the trip, open on that day, and suitable for the trip's wishes;
+ * same kind and nearest first.
  */
 export function alternativesTo(trip: Trip, stop: Stop, places: readonly NearbyPlace[]): Alternative[] {
   const from = stop.place !== null && isVouchedFor(stop.place) ? stop.place : trip.place

@@ -10,22 +10,22 @@ import { fillGaps } from '@waymark/planner/fill-gaps'
 import { nanoid } from 'nanoid'
 import { placeFields } from './stop-fields.ts'
 
-/** A change of a trip that somebody proposes, to be taken by a tap. */
+/** A proposed change of a trip. */
 export interface Proposal {
   readonly key: string
   readonly startsAt: string | null
   readonly title: string
   readonly about: string
-  /** The current stops that it would replace. */
+  /** Existing stops that it would replace. */
   readonly instead: readonly Stop[]
-  /** On its button. */
+  /** Label of its button. */
   readonly verb: 'Add' | 'Take' | 'Move'
   readonly change: () => TripChange
-  /** What it will have done. */
+  /** Message after applying it. */
   readonly said: string
 }
 
-/** A day as it is, with what is proposed for it between. */
+/** A line of a day: an existing stop or a proposal. */
 export type DayLine = { readonly stop: Stop } | { readonly proposal: Proposal }
 
 const USUAL_MINUTES = 60
@@ -33,18 +33,18 @@ const USUAL_MINUTES = 60
 const endsAt = ({ startsAt, minutes }: Pick<Stop, 'startsAt' | 'minutes'>): number =>
   endOf({ startsAt, minutes: minutes ?? USUAL_MINUTES }) ?? 0
 
-/** Minutes that a stop and a proposal have in common. */
+/** Overlap of a stop and a proposal in minutes. */
 function sharedMinutes(stop: Stop, { place, startsAt }: ProposedStop): number {
   if (stop.startsAt === null) return 0
   const ends = Math.min(endsAt(stop), endsAt({ startsAt, minutes: place.stayMinutes }))
   return ends - Math.max(minutesOf(stop.startsAt), minutesOf(startsAt))
 }
 
-/** Names of what is in the trip. */
+/** Names of the trip's places. */
 const namesIn = (trip: Trip): ReadonlySet<string> =>
   new Set(activeStops(trip).flatMap(({ place, title }) => (place === null ? [title] : [place.name, title])))
 
-/** What the guide on this device proposes for the hours of a day that `stops` leave free. */
+/** Proposals of the local guide for the hours of a day that `stops` leave free. */
 export function proposeFor(trip: Trip, places: readonly NearbyPlace[], key: number, stops: readonly Stop[]) {
   const day = dayNumber(trip, key) ?? 0
   const candidates = places
@@ -60,7 +60,7 @@ export function proposeFor(trip: Trip, places: readonly NearbyPlace[], key: numb
   })
 }
 
-/** Adds the place, or puts it into the stop for which it comes; what else it comes for goes. */
+/** Applies a proposal: adds the place, or puts it into the stop it replaces; other replaced stops are removed. */
 export function takeProposed(
   trip: Trip,
   day: number,
@@ -89,8 +89,8 @@ export function takeProposed(
 const timeOf = (line: DayLine): string => ('stop' in line ? line.stop.startsAt : line.proposal.startsAt) ?? '99:99'
 
 /**
- * The current day beside what is proposed, by the clock; what has no time comes last. Where the day is planned again, stops
- * that are not kept stand behind the proposal that takes their time.
+ * The day and its proposals by time; entries without a time come last. When replanning, replaced stops follow the
+ * proposal that takes their time.
  */
 export function linesOf(
   trip: Trip,

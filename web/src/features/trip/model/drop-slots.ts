@@ -2,7 +2,7 @@ import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays, dayNumber, ideas, stopsOfDay } from '@waymark/domain/itinerary'
 
-/** Where a stop can be put down: among the other stops of a day, or of the ideas. */
+/** A position for dropping a stop: among the other stops of a day, or the ideas. */
 export interface DropSlot {
   readonly day: number | null
   readonly index: number
@@ -15,7 +15,7 @@ export const placeName = (trip: Trip, day: number | null): string =>
 const othersOfDay = (trip: Trip, day: number | null, id: string): Stop[] =>
   (day === null ? ideas(trip) : stopsOfDay(trip, day)).filter((stop) => stop.id !== id)
 
-/** Every place for a stop in the order of the page: a gap more than each day has other stops. */
+/** All positions for a stop in page order. */
 export function dropSlots(trip: Trip, id: string): DropSlot[] {
   const days = [...datesOfDays(trip).map(({ key }) => key), null]
   return days.flatMap((day) =>
@@ -23,7 +23,7 @@ export function dropSlots(trip: Trip, id: string): DropSlot[] {
   )
 }
 
-/** Where a stop is now, in the same terms. */
+/** The stop's current position. */
 export function slotOf(trip: Trip, { id, day }: Pick<Stop, 'id' | 'day'>): DropSlot {
   const home = dayNumber(trip, day) === null ? null : day
   const stops = home === null ? ideas(trip) : stopsOfDay(trip, home)
@@ -33,7 +33,7 @@ export function slotOf(trip: Trip, { id, day }: Pick<Stop, 'id' | 'day'>): DropS
 export const isSameSlot = (one: DropSlot, other: DropSlot): boolean =>
   one.day === other.day && one.index === other.index
 
-/** The slot before or after, as an arrow key asks for it; the same at an end of the trip. */
+/** The previous or next position, for arrow keys; unchanged at the ends of the trip. */
 export function slotBeside(trip: Trip, id: string, from: DropSlot, by: 1 | -1): DropSlot {
   const slots = dropSlots(trip, id)
   const at = slots.findIndex((slot) => isSameSlot(slot, from))

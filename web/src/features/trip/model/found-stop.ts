@@ -3,19 +3,19 @@ import { LIMITS } from '@waymark/contract/limits'
 import type { Stop } from '@waymark/contract/trips/stop'
 import { dayKey, type Dated } from '@waymark/domain/itinerary'
 
-/** What was read out of a file or a text, before anybody has said that it is right. */
+/** An entry found in a file or text, not confirmed yet. */
 export interface FoundStop {
   readonly title: string
   readonly kind: Stop['kind']
-  /** The calendar day at the destination; undefined where none was found. */
+  /** Calendar day at the destination; undefined if unknown. */
   readonly date: string | undefined
   readonly startsAt: string | null
   readonly minutes: number | null
-  /** Where it is, which all who see the trip may know. */
+  /** Location, visible to everybody who sees the trip. */
   readonly about: string
   readonly note: string
   readonly link: string | null
-  /** It repeats in a way that was not read: this is the first of its days. */
+  /** It has an unsupported recurrence rule: only the first occurrence is included. */
   readonly repeats?: true
 }
 
@@ -34,28 +34,28 @@ const KIND_WORDS: readonly (readonly [Stop['kind'], RegExp])[] = [
   ],
 ]
 
-/** What a text is about, by most of its words; a booking where they do not say. Advertisements of a mail name other things, too. */
+/** The kind suggested by most of the text's words, since advertisements mention others; 'booking' if unclear. */
 export function kindIn(text: string): Stop['kind'] {
   const counted = KIND_WORDS.map(([kind, words]) => ({ kind, count: [...text.matchAll(words)].length }))
   const [most] = counted.toSorted((a, b) => b.count - a.count)
   return most === undefined || most.count === 0 ? 'booking' : most.kind
 }
 
-/** A text as a stop holds it: no longer than it may be, and never cut through a character. */
+/** Truncates text without splitting a character. */
 export const fitting = (text: string, most: number): string =>
   text
     .slice(0, most)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim()
 
-/** One line of it, as a title is. */
+/** Truncated to a single-line title. */
 export const fittingTitle = (text: string): string => fitting(text.replaceAll(/\p{Cc}+/gu, ' '), LIMITS.shortText)
 
 /** The key of the day of the trip on which it is; null, an idea, where it is on none. */
 export const dayOfFound = ({ date }: Pick<FoundStop, 'date'>, trip: Dated): number | null =>
   date === undefined ? null : dayKey(trip, daysBetween(trip.startDate, date) + 1)
 
-/** The fields of the stop that it becomes. A date that is no day of the trip is said in the note. */
+/** The resulting stop. A date outside the trip is mentioned in its note. */
 export function stopFieldsOf(found: FoundStop, trip: Dated): Partial<Stop> {
   const day = dayOfFound(found, trip)
   const { title, kind, startsAt, minutes, about, link } = found

@@ -9,7 +9,7 @@ import { nanoid } from 'nanoid'
 import { type DayLine, type Proposal, proposeFor, takeProposed } from './day-proposal.ts'
 import { placeFields } from './stop-fields.ts'
 
-/** A change that came with the address: shown beside its day, a choice to be made, or why it cannot be made. */
+/** A proposal from the URL: displayed with its day, as a choice, or with the reason why it is impossible. */
 export type Handed =
   | { readonly day: number | null; readonly lines: readonly DayLine[] }
   | { readonly swap: Stop }
@@ -73,7 +73,7 @@ const swap = (trip: Trip, stop: Stop, place: NearbyPlace): Handed =>
     said: `${stop.title} swapped for ${place.name}`,
   })
 
-/** Reads what came with the address, which anybody may have written, and holds it to the trip and to the atlas. */
+/** Parses the URL's proposal, which is untrusted, and validates it against trip and atlas. */
 export function handedIn(trip: Trip, places: readonly NearbyPlace[], text: string, uid: string): Handed {
   let json: unknown
   try {

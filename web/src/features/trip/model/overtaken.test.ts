@@ -16,7 +16,7 @@ const tripOf = (stop: Stop) =>
     expenses: { e1: anExpense({ id: 'e1', title: 'Dinner', by: 'ben', amountCents: 1250 }) },
   })
 
-/** What Ann is told who has made these fields. */
+/** What Ann is told after making these changes. */
 function toldOf(stop: Stop, made: Readonly<Record<string, unknown>>) {
   const trip = tripOf(stop)
   const changes = Object.entries(made).map(([path, value]) => ({ of: trip.id, uid: 'ann', path, value, at: 0 }))

@@ -22,7 +22,7 @@ const dayWords = (key: unknown, trip: Trip): string => {
 }
 const moneyWords = (cents: unknown): string => (typeof cents === 'number' ? moneyText(cents) : 'none')
 
-/** What a person calls the field, and how its value is said. A field that is not here is part of another one. */
+/** Label and formatter of each field; others are parts of these. */
 const WORDS: Readonly<Record<string, readonly [label: string, say: (value: unknown, trip: Trip) => string]>> = {
   title: ['Title', quoted],
   day: ['Day', dayWords],
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<string, readonly [label: string, say: (value: unkno
   locked: ['Locked', (value) => (value === true ? 'yes' : 'no')],
 }
 
-/** Stands for the day to which a stop was added (`shared/trips/made-changes.ts`). */
+/** Pseudo-field for the day to which a stop was added (`shared/live/made-changes.ts`). */
 const ADDED = 'added'
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -51,7 +51,7 @@ const isStop = (thing: Thing): thing is Stop => 'startsAt' in thing
 const valuesOf = (stop: Stop, fields: Values): Partial<Stop> =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => field in stop))
 
-/** The fields of which the value is another one than was made here. */
+/** The fields whose values differ from the user's. */
 function lostOf(thing: Thing, fields: Values): Values {
   const now: Values = { ...thing }
   return Object.fromEntries(
@@ -59,14 +59,14 @@ function lostOf(thing: Thing, fields: Values): Values {
   )
 }
 
-/** The day of a stop that comes back: none where the trip has lost it meanwhile. */
+/** The day for a restored stop; null if the trip has become shorter. */
 const dayIn = (trip: Trip, day: number | null): number | null => (dayNumber(trip, day) === null ? null : day)
 
-/** What is said of a stop that came back, and where it went if its day is gone. */
+/** The message for a restored stop, mentioning a changed day. */
 const saidOfReturn = (said: string, trip: Trip, day: number | null | undefined): string =>
   day === undefined || dayIn(trip, day) === day ? said : `${said}, among the ideas: its day was removed`
 
-/** The change that gives a stop one's own values again. */
+/** The change that restores the user's values. */
 function puttingBack(trip: Trip, stop: Stop, lost: Values): TripChange {
   const { day, ...others } = lost as Partial<Stop>
   const edit = editStop(stop.id, others)
@@ -75,9 +75,9 @@ function puttingBack(trip: Trip, stop: Stop, lost: Values): TripChange {
 }
 
 /**
- * Where somebody else's change stands instead of what was made on this device: the server keeps what reached it last, field
- * by field, and what was removed stays so.
- * @param newId of a stop that is added again
+ * Where somebody else's change has replaced one made on this device: the last write wins by field, and removals are
+ * final.
+ * @param newId for a stop that must be added again
  */
 export function overtakenIn(
   trip: Trip,
@@ -92,7 +92,7 @@ export function overtakenIn(
     if (thing === undefined) return []
     const { title, by, removedBy } = thing
     if (removedBy !== null) {
-      // Whoever removes what was added here has seen it.
+      // A removal of something added here was made with knowledge of it.
       if (removedBy === uid || isSame(Object.keys(fields), [ADDED])) return []
       const typed = Object.entries(fields).filter(([field, value]) => field in WORDS && !isSame(value, null))
       const own = isStop(thing) ? { ...thing, ...valuesOf(thing, fields) } : undefined

@@ -9,24 +9,24 @@ import type { TripChange } from '@waymark/domain/trip-changes'
 import { checkStops, type HoursOfStop, type StopFault } from '@waymark/planner/check-stops'
 import { sunTimes } from '@waymark/planner/sun'
 
-/** What is odd about a stop, in words, and what one tap would change. */
+/** A fault of a stop, and its fix. */
 export interface OddStop {
   readonly said: string
-  /** Undefined where nothing simple helps. */
+  /** Undefined if there is no simple fix. */
   readonly mend: Mend | undefined
 }
 
 interface Mend {
-  /** On the button. */
+  /** Label of the button. */
   readonly label: string
   readonly change: TripChange
-  /** What it did. */
+  /** Message afterwards. */
   readonly done: string
 }
 
-/** Hours as the places of the trip tell them; a stop that is at none of them has no hours that anybody knows. */
+/** Opening hours from the known places; undefined for other stops. */
 export function hoursBy(places: readonly NearbyPlace[]): HoursOfStop {
-  // Of two of the same name the first one is nearer.
+  // Of two places with the same name, the first is nearer.
   const byName = new Map(places.toReversed().map((place) => [place.name, place]))
   return ({ place }, day) => (place === null ? undefined : byName.get(place.name)?.hours[day - 1])
 }
@@ -70,7 +70,7 @@ function mendOf(trip: Trip, fault: StopFault): Mend | undefined {
 
 const NOTHING: ReadonlyMap<string, OddStop> = new Map()
 
-/** What is odd about the stops of a day, by their ids: of each the first thing. */
+/** The first fault of each of a day's stops, by stop id. */
 export function oddStops(trip: Trip, places: readonly NearbyPlace[], key: number): ReadonlyMap<string, OddStop> {
   const day = dayNumber(trip, key)
   if (day === null) return NOTHING

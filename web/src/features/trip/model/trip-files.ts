@@ -2,7 +2,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { activeStops, assembleItinerary, numberedStops } from '@waymark/domain/itinerary'
 import { tripCalendar } from '@waymark/domain/trip-calendar'
 
-/** What can be taken out of the app, as the text of a file. */
+/** Exports of a trip as text files. */
 
 /** 'lisbon-2027-03-01.ics'. */
 export const fileName = ({ destination, startDate }: Trip, ending: TripFileEnding): string => {
@@ -18,7 +18,7 @@ export const fileName = ({ destination, startDate }: Trip, ending: TripFileEndin
 const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => XML[mark] ?? mark)
 
-/** The places as waypoints of GPX 1.1; those that nobody vouches for are left out. */
+/** Verified places as GPX 1.1 waypoints. */
 export function tripGpx(trip: Trip): string {
   const points = activeStops(trip).flatMap(({ title, description, place }) =>
     place === null || (place.status !== 'verified' && place.status !== 'corrected')
@@ -40,7 +40,7 @@ export function tripGpx(trip: Trip): string {
   ].join('\n')
 }
 
-/** The trip as the API answers it, with its stops. */
+/** The trip in the API's format, with its stops. */
 export const tripJson = (trip: Trip): string =>
   `${JSON.stringify({ ...assembleItinerary(trip), stops: numberedStops(trip) }, undefined, 2)}\n`
 

@@ -4,33 +4,33 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays, ideas as ideasOf, stopsOfDay } from '@waymark/domain/itinerary'
 import { isVouchedFor } from '../../../shared/trips/map-link.ts'
 
-/** A stop as the map shows it. */
+/** A stop on the map. */
 export interface Pin {
   readonly stop: Stop
   /** The key of its day; undefined for an idea. */
   readonly day: number | undefined
-  /** The same as in the list; undefined for an idea. */
+  /** As in the list; undefined for an idea. */
   readonly number: number | undefined
   readonly lat: number
   readonly lng: number
 }
 
-/** The way from the stop before. */
+/** The way from the previous stop. */
 export interface Leg {
   readonly from: Pin
   readonly to: Pin
   readonly km: number
-  /** On foot; undefined where nobody would walk. */
+  /** Undefined if it is too far to walk. */
   readonly walkMinutes: number | undefined
 }
 
-/** Streets are longer than the straight line by this. */
+/** Ratio of street distance to straight line. */
 const DETOUR = 1.3
 const WALK_KM_PER_HOUR = 4.8
-/** Farther than this in a straight line, people ride. */
+/** Maximum straight-line distance for walking. */
 const WALK_KM = 3
 
-/** Minutes on foot between two points by their straight line; undefined where nobody would walk. */
+/** Walking time for a straight-line distance; undefined if it is too far. */
 export const walkMinutes = (km: number): number | undefined =>
   km > WALK_KM ? undefined : Math.max(1, Math.round(((km * DETOUR) / WALK_KM_PER_HOUR) * 60))
 
@@ -39,7 +39,7 @@ const pinOf = (stop: Stop, day: number | undefined, number: number | undefined):
     ? [{ stop, day, number, lat: stop.place.lat, lng: stop.place.lng }]
     : []
 
-/** The stops of a day whose points are known, numbered in their order. */
+/** A day's stops with verified coordinates, numbered in order. */
 export function pinsOfDay(stops: readonly Stop[], day: number): Pin[] {
   const placed = stops.filter(({ place }) => place !== null && isVouchedFor(place))
   return placed.flatMap((stop, index) => pinOf(stop, day, index + 1))
@@ -60,7 +60,7 @@ export interface DayPins {
   readonly legs: readonly Leg[]
 }
 
-/** What the map shows of a trip: its days, each with pins and the ways between them, and its ideas. */
+/** The trip's days with pins and legs, and its ideas. */
 export interface TripPins {
   readonly days: readonly DayPins[]
   readonly ideas: readonly Pin[]
@@ -75,10 +75,10 @@ export function pinsOfTrip(trip: Trip): TripPins {
   return { days, ideas }
 }
 
-/** Days of a trip that have a colour of their own; then they come again. */
+/** Number of day colours before they repeat. */
 const DAY_COLORS = 7
 
-/** The class that gives a day its colour, in the list and on the map (ui/day-colors.css). */
+/** CSS class of a day's colour in list and map (ui/day-colors.css). */
 export const dayColor = (day: number | undefined): string =>
   day === undefined ? 'map-idea' : `map-day-${(day - 1) % DAY_COLORS}`
 

@@ -11,19 +11,19 @@ import { addressOf, dayOfBooking, stopForBooking } from '../model/booked-stop.ts
 import { jumpTo, dayId, IDEAS } from './page-parts.ts'
 
 interface Own {
-  /** The traveller's own that hold. */
+  /** The user's active bookings. */
   readonly bookings: readonly Booking[]
-  /** Where tickets are; left out where they stand on the same page. */
+  /** Link to the tickets; omitted if they are on the same page. */
   readonly ticketsPath?: string
 }
 
-/** For the stops that stand for a booking. The same object as long as nothing changes. */
+/** Context for stops with a booking. A stable object. */
 export const OwnBookings = createContext<Own>({ bookings: [] })
 
 const LINK =
   'inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4 print:no-underline'
 
-/** What is shown at the door of what was booked: the code, the address and the way to the tickets. Others see none of it. */
+/** The details needed on arrival: code, address and link to the tickets. Only for the member who booked. */
 export function BookedFacts({ stop }: { stop: Stop }) {
   const { bookings, ticketsPath } = useContext(OwnBookings)
   const booking = bookings.find(({ id }) => id === stop.bookingId)
@@ -64,11 +64,11 @@ export function BookedFacts({ stop }: { stop: Stop }) {
 interface BookingOnTripProps {
   trip: Trip
   booking: Booking
-  /** Makes a stop of it, or moves that to the day of the booking; left out for those who may not. */
+  /** Adds or moves the booking's stop; undefined for viewers. */
   onAdd: ((booking: Booking) => void) | undefined
 }
 
-/** Of a booking on the page of a trip: the day on which it stands, or the press that puts it there. */
+/** On a booking: the day of its stop, or a button for adding one. */
 export function BookingOnTrip({ trip, booking, onAdd }: BookingOnTripProps) {
   const stop = stopForBooking(trip, booking.id)
   const day = dayNumber(trip, dayOfBooking(booking, trip))

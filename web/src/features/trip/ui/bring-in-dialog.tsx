@@ -18,7 +18,7 @@ import { readConfirmation } from '../model/read-confirmation.ts'
 
 const MOST_BYTES = 1_000_000
 
-/** The change that adds them, one after the other, each at its hour. */
+/** The change that adds all found entries, each at its time. */
 function additionOf(trip: Trip, found: readonly FoundStop[], uid: string): TripChange {
   let change: TripChange = {}
   for (const one of found) {
@@ -41,7 +41,7 @@ interface BringInDialogProps {
   onClose: () => void
 }
 
-/** Makes stops of a calendar file or of a pasted confirmation. What was found is shown before any of it is kept. */
+/** Imports a calendar file or a pasted confirmation. The result is shown before anything is added. */
 export function BringInDialog({ trip, uid, onAdd, onClose }: BringInDialogProps) {
   const [text, setText] = useState('')
   const [found, setFound] = useState<readonly FoundStop[]>()

@@ -27,7 +27,7 @@ interface DayProposalDialogProps {
 
 const NOTHING = <p>There is no gap left that a place around here would fit into.</p>
 
-/** Shows a day with what the guide proposes for its free hours. What is there stays as it is. */
+/** Shows a day with the guide's proposals for its free hours. Existing stops stay. */
 export function GapsDialog({ trip, day, places, onTake, onClose }: DayProposalDialogProps) {
   const { uid } = useSession()
   const proposed = proposeFor(trip, places, day, stopsOfDay(trip, day))
@@ -46,11 +46,11 @@ export function GapsDialog({ trip, day, places, onTake, onClose }: DayProposalDi
 
 const STAYS = 'What is locked, done or booked stays. Nothing changes until you take it.'
 
-/** Shows a day beside another plan for it, by the server's guide or model; without a network by the guide of this device. */
+/** Shows a day beside a new plan by the server's guide or model; offline, by the local guide. */
 export function PlanAgainDialog({ trip, day, places, onTake, onClose }: DayProposalDialogProps) {
   const { uid } = useSession()
   const online = useOnline()
-  // What is taken changes the day; what was proposed for it as it was stays on offer.
+  // Accepting a proposal changes the day; the proposals stay those for the original day.
   const [first] = useState(trip)
   const number = dayNumber(first, day)
   const asked = useQuery(

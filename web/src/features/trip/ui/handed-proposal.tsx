@@ -13,17 +13,17 @@ import { SwapDialog } from './swap-dialog.tsx'
 interface HandedProposalProps {
   trip: Trip
   places: readonly NearbyPlace[]
-  /** As it came with the address. */
+  /** From the URL. */
   text: string
   onTake: (proposal: Proposal) => void
   onSwap: (stop: Stop, place: NearbyPlace) => void
   onClose: () => void
 }
 
-/** Shows a change that the assistant has handed over beside the day that it is for. */
+/** Shows the assistant's proposed change beside the day it concerns. */
 export function HandedProposal({ trip, places, text, onTake, onSwap, onClose }: HandedProposalProps) {
   const { uid } = useSession()
-  // What was proposed stands in the address until the router has gone on: a second press meanwhile takes nothing.
+  // The URL still contains the proposal until the router has navigated: a second click must not apply it again.
   const [isTaken, setTaken] = useState(false)
   const handed = handedIn(trip, places, text, uid)
   function take(job: () => void): void {

@@ -12,7 +12,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Asks to which day a stop goes. */
+/** Asks for the day to move a stop to. */
 export function MoveDialog({ trip, stop, onMove, onClose }: MoveDialogProps) {
   const now = dayNumber(trip, stop.day) === null ? null : stop.day
   const days: { day: number | null; label: string; date: string }[] = [

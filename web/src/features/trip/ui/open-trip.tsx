@@ -33,7 +33,7 @@ const PlanningFailed = lazy(async () => ({
   default: (await import('../../../shared/trips/planning-failed.tsx')).PlanningFailed,
 }))
 
-// Of few trips, and after the plan itself.
+// Lazy: rarely needed, and shown after the plan.
 const OvertakenStops = lazy(async () => ({ default: (await import('./overtaken-stops.tsx')).OvertakenStops }))
 
 function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
@@ -51,12 +51,12 @@ function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
   ]
 }
 
-/** So few are not worth a call. */
+/** Fewer tombstones are not worth a call. */
 const FEW_REMOVED = 20
 
 /**
- * A trip in the old format is made changeable as soon as there is a network; until then it is shown as it is. Where much was
- * removed from a trip, what is old of that is cleared when it is opened.
+ * Converts a trip of the old format once there is a network; until then it is read-only. Clears old tombstones if there
+ * are many.
  */
 function useUpgrade(trip: Trip): void {
   const { id, stops, expenses, progress } = trip
@@ -72,20 +72,20 @@ function useUpgrade(trip: Trip): void {
   }, [id, isDue])
 }
 
-/** A trip that is there: to read, to change and to go by. */
+/** The trip page. */
 export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
   const editor = useTripEditor(trip)
   const state = useTripState(trip)
   const { uid } = useSession()
   const { userId, memberIds, memberNames, roles } = trip
-  // The live read keeps the parts of a trip that are as before, and so does this: rows are not drawn anew for it.
+  // Stable while the members do not change, so that rows are not re-rendered.
   const members = useMemo(
     () => membersOf({ userId, memberIds, roles, ...(memberNames && { memberNames }) }, uid),
     [userId, memberIds, memberNames, roles, uid],
   )
   useUpgrade(trip)
   const map = useMapState()
-  /** The map has taken the place of the list. */
+  /** Whether the map replaces the list. */
   const isMapOnly = map.isShown && !map.isBeside
   function addBooking(booking: Booking): void {
     const fields = stopOfBooking(booking, trip)

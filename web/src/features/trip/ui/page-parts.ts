@@ -1,4 +1,4 @@
-/** Ids of the sections of the page. */
+/** Ids of the page's sections. */
 export const OVERVIEW = 'overview'
 export const IDEAS = 'ideas'
 export const EXPENSES = 'expenses'
@@ -7,12 +7,12 @@ export const KNOW = 'good-to-know'
 export const dayId = (day: number): string => `day-${day}`
 /** Of the button that opens what can be done with a day as a whole. */
 export const dayMenuId = (day: number): string => `${dayId(day)}-menu`
-/** Of a stop in the list. */
+/** Id of a stop in the list. */
 export const stopId = (id: string): string => `stop-${id}`
-/** Of the handle that moves a stop. */
+/** Id of a stop's drag handle. */
 export const handleId = (id: string): string => `stop-handle-${id}`
 
-/** Brings a section to the top, with the focus on its heading for those who listen. */
+/** Scrolls to a section and focuses its heading. */
 export function jumpTo(id: string): void {
   const section = document.getElementById(id)
   section?.scrollIntoView()

@@ -14,7 +14,7 @@ interface ShiftDialogProps {
   onClose: () => void
 }
 
-/** Moves the whole trip to other dates; it stays as long as it is. */
+/** Moves the whole trip to other dates of the same length. */
 export function ShiftDialog({ trip, onShift, onClose }: ShiftDialogProps) {
   const [startDate, setStartDate] = useState(trip.startDate)
   const [tried, setTried] = useState(false)

@@ -9,7 +9,7 @@ import { byTheClock, countdownTo, momentOf, nextStop, wordsAfterAll } from '../m
 import { timeWords } from '../model/stop-words.ts'
 import { StopFacts } from './stop-facts.tsx'
 
-/** On the days of the trip: what comes next, by the clock of the place. */
+/** During the trip: the next stop, in the place's local time. */
 export function TodayCard({ trip }: { trip: Trip }) {
   const { timeZone } = trip.place
   const now = useByClock(useCallback((now: Date) => wallClock(timeZone, now), [timeZone]))

@@ -53,7 +53,7 @@ function sunWords({ place }: Trip, date: string): string {
   return `Sunrise ${clock(sunrise)}, sunset ${clock(sunset)}`
 }
 
-/** One of today's stops after the next one. */
+/** A later stop of today. */
 function LaterStop({ stop }: { stop: Stop }) {
   const time = timeWords(stop)
   return (
@@ -68,8 +68,8 @@ function LaterStop({ stop }: { stop: Stop }) {
 }
 
 /**
- * The trip on the day, by the clocks of the place: what comes next and what it takes. Before the trip it is the first day.
- * Everything in it is there without a network.
+ * The Today view in the place's local time: the next stop and what it requires. Before the trip it shows the first day.
+ * Works offline.
  */
 export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) {
   const { timeZone, country, countryCode, name } = trip.place

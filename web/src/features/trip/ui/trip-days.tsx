@@ -45,11 +45,11 @@ interface TripDaysProps {
   editor: TripEditor
   hasIdeas: boolean
   map: MapState
-  /** Of the traveller, that stops can stand for. */
+  /** The user's bookings that stops can be linked to. */
   bookings: readonly Booking[]
 }
 
-/** The days of the trip and its ideas, and how they are changed. */
+/** The trip's days and ideas, with all editing. */
 export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProps) {
   const { uid } = useSession()
   const { make, mayEdit } = editor
@@ -58,7 +58,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
   const [opened, setOpened] = useState<Opened>()
   const [search, setSearch] = useSearchParams()
   const handed = mayEdit ? proposalIn(search) : null
-  // Rows are redrawn only when their stop is another one: what they call stays the same and finds the current trip.
+  // Stable callbacks that find the current trip, so that only changed rows are re-rendered.
   const latest = useRef(trip)
   /** Id of the button by which a stop or a day was moved, for the focus to follow it. */
   const moved = useRef<string>(undefined)
@@ -123,7 +123,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
     return full === undefined
   }
 
-  /** Those that no other stop stands for. */
+  /** Bookings not linked to another stop. */
   const freeBookings = (stop: Stop | undefined): Booking[] =>
     bookings.filter(({ id }) => [undefined, stop?.id].includes(stopForBooking(trip, id)?.id))
 
@@ -137,7 +137,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
   }
 
   function take({ key, verb, change, said }: Proposal): void {
-    // The trip shows it a moment later; a second press until then is not a second stop.
+    // The trip updates a moment later; a second click until then must not add a second stop.
     if (taken.current.stops !== trip.stops) taken.current = { stops: trip.stops, keys: new Set() }
     if (taken.current.keys.has(key) || (verb === 'Add' && !hasRoom())) return
     taken.current.keys.add(key)

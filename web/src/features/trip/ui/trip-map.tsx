@@ -19,10 +19,10 @@ export interface TripMapProps {
   map: MapState
 }
 
-/** A place of the atlas that a pin stands on already. */
+/** Places within this distance of a pin are not drawn separately. */
 const SAME_PLACE_KM = 0.06
 
-/** Pins and ways of one day, or of all days and the ideas. */
+/** Pins and routes of one day, or of all days and ideas. */
 function shownOf({ days, ideas }: TripPins, day: number | undefined) {
   const shown = day === undefined ? days : days.filter((each) => each.day === day)
   return {
@@ -31,7 +31,7 @@ function shownOf({ days, ideas }: TripPins, day: number | undefined) {
   }
 }
 
-/** Which days are shown, each in the colour of its pins. */
+/** Selects the displayed days, in their colours. */
 function DayChoice({ days, map }: { days: readonly DayPins[]; map: MapState }) {
   return (
     <fieldset aria-label="Days on the map" className="flex gap-1 overflow-x-auto p-1.5 [scrollbar-width:none]">
@@ -59,7 +59,7 @@ function DayChoice({ days, map }: { days: readonly DayPins[]; map: MapState }) {
   )
 }
 
-/** What is said of the stop whose pin was tapped. */
+/** Details of the selected stop. */
 function ChosenStop({ trip, pin, map }: TripMapProps & { pin: Pin }) {
   const { stop, number, day } = pin
   const time = timeWords(stop)
@@ -87,7 +87,7 @@ function ChosenStop({ trip, pin, map }: TripMapProps & { pin: Pin }) {
   )
 }
 
-/** The trip on a map. What it shows stands in the list as well, which is the way for keyboards and screen readers. */
+/** The trip on a map. Keyboard and screen reader users have the list. */
 export function TripMap({ trip, map }: TripMapProps) {
   const { day, chosen, choose } = map
   const made = useGroundMap(
@@ -109,7 +109,7 @@ export function TripMap({ trip, map }: TripMapProps) {
     [view, shown, day, chosen, places],
   )
 
-  // Another day is another view; a changed stop is not.
+  // Another day changes the view; a changed stop does not.
   const latest = useRef(pins)
   useEffect(() => {
     latest.current = pins

@@ -5,29 +5,29 @@ import { useIsExtraWide } from '../../../ui/extra-wide.ts'
 import { stopId } from './page-parts.ts'
 
 export interface MapState {
-  /** The map stands beside the list; elsewhere it takes its place. */
+  /** Whether the map is beside the list, rather than replacing it. */
   readonly isBeside: boolean
   readonly isShown: boolean
   /** The key of a day; undefined for the whole trip. */
   readonly day: number | undefined
-  /** Id of the stop that is marked in the list and on the map. */
+  /** Id of the stop selected in list and map. */
   readonly chosen: string | undefined
   readonly setShown: (isShown: boolean) => void
   readonly setDay: (day: number | undefined) => void
-  /** A tap on a pin. */
+  /** Called when a pin is tapped. */
   readonly choose: (stopId: string | undefined) => void
-  /** Back from the map to where a stop stands in the list. */
+  /** Goes from the map to a stop in the list. */
   readonly showInList: (stopId: string) => void
-  /** From the list: shows a stop on the map, among those of its day. Stays the same function. */
+  /** Shows a stop on the map, among those of its day. Stable. */
   readonly point: (stop: Stop) => void
 }
 
 const bringToView = (id: string): void => document.getElementById(stopId(id))?.scrollIntoView({ block: 'center' })
 
-/** What list and map know of each other. */
+/** State shared by list and map. */
 export function useMapState(): MapState {
   const isBeside = useIsExtraWide()
-  // Beside the list it is there until somebody puts it away; in place of the list when somebody asks for it.
+  // Beside the list, the map is open by default; otherwise on request.
   const [closed, setClosed] = useState(false)
   const [opened, setOpened] = useState(false)
   const [day, setDay] = useState<number>()
@@ -47,7 +47,7 @@ export function useMapState(): MapState {
     [isBeside],
   )
   const showInList = useCallback((stopId: string) => {
-    // Drawn at once: what is hidden cannot be scrolled to.
+    // Synchronously, because hidden elements cannot be scrolled to.
     flushSync(() => setOpened(false))
     bringToView(stopId)
   }, [])

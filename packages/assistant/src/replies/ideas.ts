@@ -32,16 +32,20 @@ const beachTownsNear = (city: Point): AtlasDestination[] =>
 const SWIM_C = 26
 const DRY = 0.4
 
-/** Beach destinations that are warm and dry in that month, one per country, those with most beaches first. */
+/** Beaches named of each destination; one with fewer comes after all others. */
+const NAMED_BEACHES = 2
+
+/** Beach destinations that are warm and dry in that month, one per country: those with enough to name first, then by draw. */
 function warmBeaches(month: number): Required<Pick<DestinationRow, 'city' | 'countryCode' | 'beaches'>>[] {
   const fits = (destination: DestinationRow) => {
     const { highC, wetDays } = climateAround({ ...destination, isByTheSea: true })(month)
     return highC >= SWIM_C && wetDays <= DRY
   }
+  const named = ({ beaches }: { readonly beaches: readonly string[] }) => Math.min(NAMED_BEACHES, beaches.length)
   const countries = new Set<string>()
   return destinationRows()
     .flatMap((row) => (row.beaches !== undefined && fits(row) ? { ...row, beaches: row.beaches } : []))
-    .toSorted((a, b) => b.beaches.length - a.beaches.length)
+    .toSorted((a, b) => named(b) - named(a) || b.draw - a.draw)
     .filter(({ countryCode }) => !countries.has(countryCode) && countries.add(countryCode))
     .slice(0, SHOWN)
 }
@@ -82,7 +86,7 @@ export function beaches(asked: Asked): Reply {
       `Good for a beach holiday in ${nameOfMonth(month)}, when it is usually warm and mostly dry there:`,
       ...warm.map((destination) =>
         bullet(
-          `${destination.city}, ${countryOf(destination.countryCode).name}: ${listed(destination.beaches.slice(0, 2))}`,
+          `${destination.city}, ${countryOf(destination.countryCode).name}: ${listed(destination.beaches.slice(0, NAMED_BEACHES))}`,
         ),
       ),
       'Tell me another month, and I look again.',

@@ -103,6 +103,11 @@ const hiddenInSmallWindow = (page: Page): Promise<string[]> =>
     const faults: string[] = []
     const before = document.activeElement
     const modal = document.querySelector('[role=dialog], [role=alertdialog]')
+    const outline = (element: Element | null | undefined) => element?.outerHTML.slice(0, 140)
+    const over = (element: Element): Element | null => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2)
+    }
     const isReached = (element: Element): boolean => {
       const { x, y, right, bottom } = element.getBoundingClientRect()
       const [left, top] = [Math.max(0, x), Math.max(0, y)]
@@ -119,10 +124,11 @@ const hiddenInSmallWindow = (page: Page): Promise<string[]> =>
     for (const element of (modal ?? document).querySelectorAll<HTMLElement>(FOCUSABLE)) {
       if (!isShown(element) || element.closest('[inert], [aria-hidden=true]') !== null) continue
       element.focus()
-      // It may slide in, also where motion is reduced.
-      if (!isReached(element)) await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
+      // It may slide in, and the link that skips the navigation out of the way, also where motion is reduced.
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      if (!isReached(element)) await Promise.allSettled(transitions.map(({ finished }) => finished))
       if (document.activeElement === element && !isReached(element))
-        faults.push(`is not seen with the focus: ${element.outerHTML.slice(0, 140)}`)
+        faults.push(`is not seen with the focus, at ${scrollY} px: ${outline(element)}, but ${outline(over(element))}`)
     }
     if (modal === null) {
       scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })

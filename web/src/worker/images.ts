@@ -12,8 +12,11 @@ const MAX_SCAN_IMAGES = 200
 const isPublicFile = ({ hostname, pathname }: URL): boolean =>
   hostname === 'firebasestorage.googleapis.com' && pathname.includes('/o/public%2F')
 
+/** Paths of this site whose pictures are not kept: `/screenshots/` are on the landing page, which signing out leads to. */
+const NOT_KEPT = /^\/(?:api|screenshots)\//
+
 export const isKeptImage = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
-  request.destination === 'image' && (sameOrigin ? !url.pathname.startsWith('/api/') : isPublicFile(url))
+  request.destination === 'image' && (sameOrigin ? !NOT_KEPT.test(url.pathname) : isPublicFile(url))
 
 /** Photos of the person's own places, which never change under their addresses. Their cache goes when the person leaves. */
 export const isScanImage = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>

@@ -40,7 +40,7 @@ export function ChecklistBar({ groups, shown, onShow, isShared, onJump }: Checkl
   const { withoutPacked, ownOnly } = shown
   const Icon = withoutPacked ? Eye : EyeOff
   return (
-    <div className="relative top-[calc(3.75rem+env(safe-area-inset-top,0px))] z-10 -mx-2 flex gap-2 overflow-x-auto bg-surface px-2 py-2 [scrollbar-width:none] md:top-0 in-[[role=dialog]]:top-0 [@media(min-height:30rem)]:sticky">
+    <div className="relative top-0 z-10 -mx-2 flex gap-2 overflow-x-auto bg-surface px-2 py-2 [scrollbar-width:none] in-[[role=dialog]]:top-0! [@media(min-height:30rem)]:sticky max-md:[@media(min-height:30rem)]:top-[calc(3.75rem+env(safe-area-inset-top,0px))]">
       <Toggle pressed={withoutPacked} onPress={() => onShow({ ...shown, withoutPacked: !withoutPacked })}>
         <Icon aria-hidden="true" />
         Hide packed

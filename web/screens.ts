@@ -43,7 +43,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'House' },
     offline: 'signed-in',
-    budget: 227.4,
+    budget: 227.6,
   },
   plan: {
     title: 'Plan Trip',
@@ -51,14 +51,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Waypoints' },
     offline: 'signed-in',
-    budget: 256.2,
+    budget: 256.4,
   },
   planTrip: {
     title: 'Plan Trip',
     module: 'features/plan/ui/plan-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 256.2,
+    budget: 256.4,
   },
   travelAssistant: {
     title: 'AI Assistant',
@@ -66,7 +66,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 236.8,
+    budget: 237,
   },
   dashboard: {
     title: 'Dashboard',
@@ -74,35 +74,35 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 368.5,
+    budget: 368.9,
   },
   trip: {
     title: 'Trip',
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 382,
+    budget: 382.1,
   },
   today: {
     title: 'Today',
     module: 'app/pages/today-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 324.7,
+    budget: 324.9,
   },
   join: {
     title: 'Invitation',
     module: 'features/sharing/ui/join-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 227.4,
+    budget: 227.7,
   },
   sharedTrip: {
     title: 'Shared trip',
     module: 'features/sharing/ui/shared-trip-screen.tsx',
     access: 'visitor',
     offline: 'signed-in',
-    budget: 132.2,
+    budget: 132.9,
   },
   scanDiscover: {
     title: 'Scan & Discover',
@@ -110,7 +110,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Camera' },
     offline: 'signed-in',
-    budget: 235.5,
+    budget: 235.7,
   },
   packingAssistant: {
     title: 'Packing Assistant',
@@ -118,7 +118,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 365.3,
+    budget: 365.6,
   },
   vault: {
     title: 'Vault',
@@ -126,7 +126,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LockKeyhole' },
     offline: 'signed-in',
-    budget: 354,
+    budget: 354.4,
   },
   activities: {
     title: 'Activities',
@@ -197,7 +197,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 337.1,
+    budget: 337.3,
   },
   accountDeleted: {
     title: 'Account deleted',
@@ -236,7 +236,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 387.8,
+    budget: 388,
   },
 }
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Toast } from '../../ui/toast-queue.ts'
 import { showBy } from '../../ui/toast-queue.ts'
 import { FormError } from '../../ui/form-error.tsx'
@@ -12,6 +12,9 @@ const SENTENCE = 'Failed to fetch accommodations'
 
 const failed = (code: ApiErrorCode, requestId = ID) =>
   new ApiError('500: {}', { code, userMessage: SENTENCE, requestId })
+
+// Tests of other screens say things, too, and leave them waiting.
+beforeEach(() => showBy(() => undefined)())
 
 let stopShowing: (() => void) | undefined
 afterEach(() => stopShowing?.())

@@ -33,7 +33,7 @@ function endTime(isReached: () => boolean): void {
     if (ms === TIME_MS) void vi.waitUntil(isReached, { timeout: 120_000, interval: 2 }).then(run)
     return start(run, ms)
   }
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(begin as typeof setTimeout)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(begin)
 }
 
 /** Whether the double has received `count` requests, and begun to answer the last of these. */

@@ -3,6 +3,21 @@ import { countryNamed } from './country-index.ts'
 import type { Point } from './distance.ts'
 import { type DestinationRow, destinationRows, nameTable } from './tables.ts'
 
+let rowsByName: ReadonlyMap<string, readonly DestinationRow[]> | undefined
+
+/** Destinations whose own name has this key. The index is built on first use. */
+function rowsNamed(key: string): readonly DestinationRow[] {
+  if (rowsByName === undefined) {
+    const byName = new Map<string, DestinationRow[]>()
+    for (const row of destinationRows()) {
+      const name = nameKey(row.city)
+      byName.set(name, [...(byName.get(name) ?? []), row])
+    }
+    rowsByName = byName
+  }
+  return rowsByName.get(key) ?? []
+}
+
 function fits({ countryCode, region = '', partOf = [] }: DestinationRow, qualifier: string): boolean {
   const key = nameKey(qualifier)
   if (key === countryCode.toLowerCase() || countryNamed(qualifier)?.code === countryCode) return true
@@ -21,24 +36,10 @@ export function destinationNamed(name: string, qualifiers: readonly string[]): D
   // 'St Ives, Cornwall': the city table knows counties of none.
   const isIn = (row: DestinationRow, qualifier: string) =>
     fits(row, qualifier) || (row.aliases ?? []).some((alias) => nameKey(alias) === nameKey(qualifier))
-  const isInArea = (row: DestinationRow) =>
-    nameKey(row.city) === key && qualifiers.every((qualifier) => isIn(row, qualifier))
-  return rows.find(fitting) ?? (qualifiers.length === 0 ? undefined : destinationRows().find(isInArea))
+  const isInArea = (row: DestinationRow) => qualifiers.every((qualifier) => isIn(row, qualifier))
+  return rows.find(fitting) ?? (qualifiers.length === 0 ? undefined : rowsNamed(key).find(isInArea))
 }
 
-let centres: ReadonlyMap<string, readonly Point[]> | undefined
-
-function centresByName(): ReadonlyMap<string, readonly Point[]> {
-  const byName = new Map<string, Point[]>()
-  for (const { city, countryCode, lat, lng } of destinationRows()) {
-    const name = `${countryCode}|${nameKey(city)}`
-    byName.set(name, [...(byName.get(name) ?? []), { lat, lng }])
-  }
-  return byName
-}
-
-/** Centres of the destinations of a country with this name key. The index is built on first use. */
-export function centresNamed(key: string, countryCode: string): readonly Point[] {
-  centres ??= centresByName()
-  return centres.get(`${countryCode}|${key}`) ?? []
-}
+/** Centres of the destinations of a country with this name key. */
+export const centresNamed = (key: string, countryCode: string): readonly Point[] =>
+  rowsNamed(key).filter((row) => row.countryCode === countryCode)

@@ -36,8 +36,14 @@ const byTouch: Hand = {
 /** More steps than a page of this story has. */
 const MOST_STEPS = 250
 
+/** A menu moves the focus in a timeout after the key: asked before it, the next key would go past `control`. */
 const hasFocus = (control: Locator): Promise<boolean> =>
-  control.evaluate((element) => element.contains(document.activeElement))
+  control.evaluate(async (element) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve)
+    })
+    return element.contains(document.activeElement)
+  })
 
 /** Whether it stands above what has the focus. */
 const isBehind = (control: Locator): Promise<boolean> =>

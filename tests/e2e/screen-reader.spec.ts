@@ -115,17 +115,21 @@ test('packing', async ({ traveller: page }) => {
   await reader.step('Make a list', () => makeOsloList(page))
   await reader.step('Tick', async () => {
     await page.getByRole('checkbox').first().click()
+    await expect(page.getByText('1 / 55 items packed')).toBeVisible()
     await expect(page.getByText('Packing list saved to your dashboard')).toBeVisible()
   })
   await reader.step('Add an item', async () => {
     await page.getByRole('textbox', { name: 'Add an item' }).fill('Tripod')
     await page.keyboard.press('Enter')
     await expect(tickOf(page, 'Tripod')).toBeVisible()
+    await expect(page.getByText('1 / 56 items packed')).toBeVisible()
   })
   await reader.step('Remove it', async () => {
     await page.getByRole('button', { name: 'Edit Tripod' }).click()
     await page.getByRole('button', { name: 'Remove Tripod' }).click()
     await expect(page.getByText('Tripod removed')).toBeVisible()
+    await expect(page.getByText('1 / 55 items packed')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Edit Hand warmers' })).toBeFocused()
   })
   await reader.step('Hide what is packed', () => page.getByRole('button', { name: 'Hide packed' }).click())
   // A list is saved by itself, soon after its first change.

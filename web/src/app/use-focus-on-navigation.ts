@@ -1,9 +1,5 @@
 import { useEffect, useRef } from 'react'
-
-const takeFocus = (target: HTMLElement): void => {
-  target.tabIndex = -1
-  target.focus({ preventScroll: true })
-}
+import { takeFocus } from '../ui/screen-focus.ts'
 
 /**
  * Moves the focus to the heading of the new screen, so that a screen reader says where the user has come. Where the

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
+import { useHandOnFocus } from './screen-focus.ts'
 
 /** A form and, in its place, what came of it. */
 function Flow({ onClose }: { onClose: () => void }) {
@@ -43,4 +44,45 @@ test('the focus goes back to where it was before the first of two dialogs', asyn
   await screen.findByRole('dialog', { name: 'Booked' })
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+function Entry({ onCancel }: { onCancel: () => void }) {
+  const ref = useHandOnFocus<HTMLDivElement>()
+  return (
+    <div ref={ref}>
+      <Button onClick={onCancel}>Cancel booking</Button>
+    </div>
+  )
+}
+
+/** A list in which a cancelled entry is gone once its listener says so. */
+function List({ isCancelled }: { isCancelled: boolean }) {
+  const [asked, setAsked] = useState(false)
+  return (
+    <main>
+      <h1>Bookings</h1>
+      {!isCancelled && <Entry onCancel={() => setAsked(true)} />}
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Cancel?"
+        description=""
+        confirm="Yes"
+        onConfirm={() => setAsked(false)}
+      />
+    </main>
+  )
+}
+
+test.each(['before', 'after'])('an entry that disappears %s its question hands the focus on', async (when) => {
+  const { rerender } = render(<List isCancelled={false} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }))
+  const yes = await screen.findByRole('button', { name: 'Yes' })
+  if (when === 'before') rerender(<List isCancelled />)
+  await userEvent.click(yes)
+  if (when === 'after') {
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel booking' })))
+    rerender(<List isCancelled />)
+  }
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bookings' })))
 })

@@ -1,14 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { focusScreen } from './screen-focus.ts'
 
 /** Element focused before the dialog that is closing, for a dialog that opens in its place. */
 let handedOn: Element | null = null
-
-function focusScreen(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (heading !== null) heading.tabIndex = -1
-  const target = heading ?? document.querySelector('main')
-  target?.focus({ preventScroll: true })
-}
 
 /** Returns the focus to the element that had it before a dialog opened. Radix does so for its own triggers only. */
 export function useFocusReturn(open = true) {

@@ -1,20 +1,7 @@
 import { CalendarCheck, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { useHandOnFocus } from '../../../ui/screen-focus.ts'
 import type { Entry } from '../model/entry-kind.ts'
-import { useLayoutEffect, useRef } from 'react'
-
-/** If the element disappears while it contains the focus, the surrounding tab panel is focused. */
-export function useHandOnFocus<T extends HTMLElement>() {
-  const ref = useRef<T>(null)
-  useLayoutEffect(() => {
-    const element = ref.current
-    const tab = element?.closest<HTMLElement>('[role=tabpanel]')
-    return () => {
-      if (element?.contains(document.activeElement) === true) tab?.focus({ preventScroll: true })
-    }
-  }, [])
-  return ref
-}
 
 /** Actions on an entry. */
 export interface EntryHandlers<E extends Entry> {

@@ -8,8 +8,8 @@ import { formatInstant } from '../../../shared/time/dates.ts'
 import { RejectionReason } from '../../../shared/cards/rejection-reason.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconLine } from '../../../ui/icon-line.tsx'
+import { useHandOnFocus } from '../../../ui/screen-focus.ts'
 import { ManagedEntry } from './managed-entry.tsx'
-import { useHandOnFocus } from './entry-actions.tsx'
 
 interface ManagedActivityProps {
   activity: Activity

@@ -8,6 +8,7 @@ import { CalendarFileButton } from '../../../shared/files/calendar-file-button.t
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { useHandOnFocus } from '../../../ui/screen-focus.ts'
 import { bookedPath, peopleOf, TYPE_NAMES, waitingText } from '../model/booking-words.ts'
 import { BookingRow, StatusBadge } from './booking-row.tsx'
 
@@ -30,6 +31,7 @@ interface BookingCardProps {
 export function BookingCard({ booking, onCancel, review }: BookingCardProps) {
   const { title, type, status, startDate, endDate, details, accommodationId } = booking
   const navigate = useNavigate()
+  const buttons = useHandOnFocus<HTMLDivElement>()
   // A stay that can be cancelled can also be changed.
   const stayChange = status === 'confirmed' && onCancel !== undefined ? stayChangeOf(booking) : undefined
   const Icon = ICONS[type]
@@ -73,7 +75,7 @@ export function BookingCard({ booking, onCancel, review }: BookingCardProps) {
         </BookingRow>
       </dl>
       {waiting !== undefined && <p className="mb-5 text-[0.9375rem] text-muted">{waiting}</p>}
-      <div className="mt-auto flex flex-wrap gap-2.5">
+      <div ref={buttons} className="mt-auto flex flex-wrap gap-2.5">
         {status !== 'cancelled' && startDate !== null && endDate !== null && (
           <CalendarFileButton booking={{ ...booking, startDate, endDate }} />
         )}

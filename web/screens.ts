@@ -43,7 +43,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'House' },
     offline: 'signed-in',
-    budget: 227.6,
+    budget: 227.9,
   },
   plan: {
     title: 'Plan Trip',
@@ -51,14 +51,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Waypoints' },
     offline: 'signed-in',
-    budget: 256.4,
+    budget: 256.7,
   },
   planTrip: {
     title: 'Plan Trip',
     module: 'features/plan/ui/plan-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 256.4,
+    budget: 256.7,
   },
   travelAssistant: {
     title: 'AI Assistant',
@@ -66,7 +66,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 237,
+    budget: 237.3,
   },
   dashboard: {
     title: 'Dashboard',
@@ -74,35 +74,35 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 368.9,
+    budget: 369.2,
   },
   trip: {
     title: 'Trip',
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 382.1,
+    budget: 382.4,
   },
   today: {
     title: 'Today',
     module: 'app/pages/today-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 324.9,
+    budget: 325.2,
   },
   join: {
     title: 'Invitation',
     module: 'features/sharing/ui/join-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 227.7,
+    budget: 228,
   },
   sharedTrip: {
     title: 'Shared trip',
     module: 'features/sharing/ui/shared-trip-screen.tsx',
     access: 'visitor',
     offline: 'signed-in',
-    budget: 132.9,
+    budget: 133.2,
   },
   scanDiscover: {
     title: 'Scan & Discover',
@@ -110,7 +110,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Camera' },
     offline: 'signed-in',
-    budget: 235.7,
+    budget: 236,
   },
   packingAssistant: {
     title: 'Packing Assistant',
@@ -118,7 +118,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 365.6,
+    budget: 365.9,
   },
   vault: {
     title: 'Vault',
@@ -126,7 +126,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LockKeyhole' },
     offline: 'signed-in',
-    budget: 354.4,
+    budget: 354.7,
   },
   activities: {
     title: 'Activities',
@@ -134,14 +134,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 337.2,
+    budget: 337.5,
   },
   activity: {
     title: 'Activity',
     module: 'features/activities/ui/activity-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 325.5,
+    budget: 325.8,
   },
   accommodations: {
     title: 'Accommodations',
@@ -157,7 +157,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 137.9,
+    budget: 138.2,
   },
   accommodation: {
     title: 'Accommodation',
@@ -165,7 +165,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     prerender: { firstCalls: [{ url: '/api/accommodations/:id' }] },
     offline: 'everyone',
-    budget: 137.6,
+    budget: 137.9,
   },
   charter: {
     title: 'Charter Trips',
@@ -174,7 +174,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     menu: { icon: 'Bus', forVisitors: 3 },
     prerender: { firstCalls: [{ url: '/api/charter-trips/featured' }] },
     offline: 'signed-in',
-    budget: 133.7,
+    budget: 134,
   },
   charterTrip: {
     title: 'Charter Trip',
@@ -182,7 +182,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     prerender: { firstCalls: [{ url: '/api/charter-trips/:id' }] },
     offline: 'signed-in',
-    budget: 136.1,
+    budget: 136.4,
   },
   profile: {
     title: 'Profile',
@@ -190,21 +190,21 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'CircleUserRound' },
     offline: 'signed-in',
-    budget: 353,
+    budget: 353.3,
   },
   myData: {
     title: 'Your data',
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 337.3,
+    budget: 337.6,
   },
   accountDeleted: {
     title: 'Account deleted',
     module: 'features/my-data/ui/account-deleted-screen.tsx',
     access: 'visitor',
     offline: 'signed-in',
-    budget: 134,
+    budget: 134.3,
   },
   signIn: {
     title: 'Sign in',
@@ -212,7 +212,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'signed-in',
-    budget: 193.7,
+    budget: 194,
   },
   emailAction: {
     title: 'Your account',
@@ -220,7 +220,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'nobody',
-    budget: 155.8,
+    budget: 156.1,
   },
   charterTrips: {
     title: 'Manage Charter',
@@ -228,7 +228,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'TicketsPlane' },
     offline: 'nobody',
-    budget: 362.7,
+    budget: 363,
   },
   admin: {
     title: 'Admin',
@@ -236,12 +236,12 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 388,
+    budget: 388.3,
   },
 }
 
 /** The landing page at `/` for visitors: prerendered, and without React in the browser. */
-export const LANDING = { module: 'features/landing/ui/landing-screen.tsx', budget: 19.7 } as const
+export const LANDING = { module: 'features/landing/ui/landing-screen.tsx', budget: 12.2 } as const
 
 export interface NamedScreen extends Screen {
   readonly path: string

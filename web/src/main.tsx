@@ -1,4 +1,4 @@
-import './ui/theme.css'
+import './app/landing.css'
 import { paths } from './config/paths.ts'
 import { afterNextPaint } from './shared/navigation/after-next-paint.ts'
 import { preloadedPictureShown } from './shared/api/prefetched-answer.ts'

@@ -30,9 +30,14 @@ function requireAllowed(script: string): void {
   )
 }
 
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
+
+const chunksOf = (bundle: Rolldown.OutputBundle): Chunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk')
+
 /** Files of `modules` and everything they import, each once. */
 function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const chunks = chunksOf(bundle)
   const files = new Set<string>()
   const visit = (fileName: string): void => {
     if (files.has(fileName)) return
@@ -47,9 +52,39 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): str
   return [...files]
 }
 
+/** The style sheet of the app: what the start of a visitor's screen brings beside the entry's own. */
+function appSheetOf(bundle: Rolldown.OutputBundle, landingSheet: string): string {
+  const files = filesOf(['app/start-visitor.tsx'], bundle)
+  const sheets = chunksOf(bundle)
+    .filter(({ fileName }) => files.includes(fileName))
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  const sheet = sheets.find((fileName) => fileName !== landingSheet)
+  if (sheet === undefined) throw new Error('prerender: the build has no style sheet for the app')
+  return sheet
+}
+
+function textOf(fileName: string, bundle: Rolldown.OutputBundle): string {
+  const file = bundle[fileName]
+  if (file?.type !== 'asset') throw new Error(`prerender: the build has no ${fileName}`)
+  return file.source.toString()
+}
+
+/** The classes that a style sheet has rules for; those in `:where(.group)` are only looked at. */
+const classesOf = (sheet: string): ReadonlySet<string> =>
+  new Set([...sheet.matchAll(/(?<!\()\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')))
+
+/** Fails where `markup` has a class that `app` has a rule for and `landing` has not. */
+function requireStyled(markup: string, landing: ReadonlySet<string>, app: ReadonlySet<string>): void {
+  const names = [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, value = '']) =>
+    value.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
+  )
+  const missing = new Set(names.filter((name) => app.has(name) && !landing.has(name)))
+  if (missing.size > 0) throw new Error(`prerender: landing.css has no rules for ${[...missing].join(' ')}`)
+}
+
 /**
  * Turns index.html into several pages: `app.html`, which starts the app at any address, and the prerendered pages, each
- * with preloads for everything it needs in its head.
+ * with preloads for everything it needs in its head. The landing page alone keeps the light style sheet of the entry.
  */
 export const prerender = (): Plugin => ({
   name: 'prerender',
@@ -63,18 +98,24 @@ export const prerender = (): Plugin => ({
       }
       const script = await bundleFirstPaint()
       requireAllowed(script)
-      const app = entry.source.toString().replace('</title>', () => `</title>\n    <script>${script}</script>`)
+      const landing = entry.source.toString().replace('</title>', () => `</title>\n    <script>${script}</script>`)
+      const [, landingSheet = ''] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(landing) ?? []
+      const appSheet = appSheetOf(bundle, landingSheet)
+      const app = landing.replace(landingSheet, appSheet)
       this.emitFile({ type: 'asset', fileName: 'app.html', source: app })
 
       for (const { file, title, path, modules, markup } of await prerenderedPages()) {
         const preloads = filesOf(modules, bundle)
           .filter((name) => !app.includes(name))
           .map((name) => `  <link rel="modulepreload" crossorigin fetchpriority="low" href="/${name}">\n`)
-        const page = withPreview(app, { title, path })
+        const isLanding = file === 'index.html'
+        if (isLanding)
+          requireStyled(markup, classesOf(textOf(landingSheet, bundle)), classesOf(textOf(appSheet, bundle)))
+        const page = withPreview(isLanding ? landing : app, { title, path })
           .replace(TITLE, () => `<title>${title}</title>`)
           .replace('</head>', () => `${preloads.join('')}</head>`)
           .replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>`)
-        if (file === 'index.html') entry.source = page
+        if (isLanding) entry.source = page
         else this.emitFile({ type: 'asset', fileName: file, source: page })
       }
     },

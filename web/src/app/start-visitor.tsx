@@ -1,3 +1,4 @@
+import './app.css'
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { staysPath } from '../config/paths.ts'

@@ -53,6 +53,7 @@ describe('a submission', () => {
       subjectId: id,
       createdAt: expect.anything(),
       readAt: null,
+      expiresAt: expect.anything(),
     })
   })
 

@@ -48,6 +48,7 @@ describe('an administrator confirms', () => {
         text: `Your booking of "Northern Lights by Ship" (${booking.confirmationCode}) is confirmed.`,
         createdAt: expect.anything(),
         readAt: null,
+        expiresAt: expect.anything(),
       },
     ])
   })

@@ -69,6 +69,7 @@ describe('a booking that nobody has confirmed', () => {
         text: expect.stringMatching(/^Your booking of ".*" \(CT-\d+\) was not confirmed in time and has lapsed\./),
         createdAt: expect.anything(),
         readAt: null,
+        expiresAt: expect.anything(),
       },
     ])
   })

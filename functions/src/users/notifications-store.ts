@@ -1,9 +1,11 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import type { Notification } from '@waymark/contract/users/notification'
-import { type DocumentData, type DocumentReference, FieldValue } from 'firebase-admin/firestore'
+import { type DocumentData, type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { firestore, isAlreadyExists } from '../platform/firestore.ts'
 
-export type NewNotification = Omit<Notification, 'id' | 'createdAt' | 'readAt'>
+export type NewNotification = Omit<Notification, 'id' | 'createdAt' | 'readAt' | 'expiresAt'>
+
+const KEPT_MS = 180 * 24 * 60 * 60 * 1_000
 
 /** A transaction or a batch. */
 interface Writes {
@@ -16,6 +18,7 @@ const unread = (notification: NewNotification): DocumentData => ({
   ...notification,
   createdAt: FieldValue.serverTimestamp(),
   readAt: null,
+  expiresAt: Timestamp.fromMillis(Date.now() + KEPT_MS),
 })
 
 /**

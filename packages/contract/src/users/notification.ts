@@ -30,6 +30,8 @@ export const Notification = z.strictObject({
   subjectId: Id,
   createdAt: Instant,
   readAt: z.optional(z.nullable(Instant)),
+  /** When Firestore deletes it by TTL. Missing from those written before 24 November 2026. */
+  expiresAt: z.optional(Instant),
 })
 export type Notification = z.infer<typeof Notification>
 export const notificationConverter = docConverter<Notification>(Notification)

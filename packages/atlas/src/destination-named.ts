@@ -18,6 +18,19 @@ function rowsNamed(key: string): readonly DestinationRow[] {
   return rowsByName.get(key) ?? []
 }
 
+let rowByAnyName: ReadonlyMap<string, DestinationRow> | undefined
+
+/** The destination of a name or alias, whether or not the city table has it. The index is built on first use. */
+export function destinationCalled(name: string): DestinationRow | undefined {
+  if (rowByAnyName === undefined) {
+    const byName = new Map<string, DestinationRow>()
+    for (const row of destinationRows())
+      for (const key of [row.city, ...(row.aliases ?? [])].map(nameKey)) if (!byName.has(key)) byName.set(key, row)
+    rowByAnyName = byName
+  }
+  return rowByAnyName.get(nameKey(name))
+}
+
 function fits({ countryCode, region = '', partOf = [] }: DestinationRow, qualifier: string): boolean {
   const key = nameKey(qualifier)
   if (key === countryCode.toLowerCase() || countryNamed(qualifier)?.code === countryCode) return true

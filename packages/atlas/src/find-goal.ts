@@ -85,6 +85,9 @@ function sightNamed(text: string): GoalSight | undefined {
   return undefined
 }
 
+/** Whether a text as a whole is the name of a sight, such as "Grand Palace and Wat Phra Kaew". */
+export const isSight = (text: string): boolean => sightsCalled(text).length > 0
+
 /** A destination as the city to sleep in. */
 export function cityOfRow(row: DestinationRow): FoundCity {
   const { city: name, countryCode, region, lat, lng } = row

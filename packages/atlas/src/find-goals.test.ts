@@ -20,6 +20,7 @@ describe('several destinations in one text', () => {
     'Salzburg, Austria',
     'New York, New York',
     'Trinidad and Tobago',
+    'Grand Palace and Wat Phra Kaew',
     'Portland, Oregon, United States',
     'trip to Lisbon',
     'Ubud, Denpasar',

@@ -1,26 +1,21 @@
 import { nameKey } from '@waymark/domain/name-key'
 import { countryNamed } from './country-index.ts'
+import { destinationCalled } from './destination-named.ts'
 import { findCity } from './find-city.ts'
-import { findGoal, type TripGoal } from './find-goal.ts'
+import { findGoal, isSight, type TripGoal } from './find-goal.ts'
 import { isCountryOrRegion } from './regions.ts'
 import { spelledRight } from './spelling.ts'
-import { type DestinationRow, destinationRows } from './tables.ts'
 
 /** Separators: "Siena and Florence", "Siena e Lucca", "Tokyo / Kyoto", "Paris → Amsterdam". */
 const BETWEEN = /\s*[;&+/→–—]\s*|\s+(?:and|und|et|y|e|och|og|then|plus|to)\s+|\s+-+\s+/i
 const COMMA = /\s*,\s*/
-
-const rowOf = (name: string): DestinationRow | undefined => {
-  const key = nameKey(name)
-  return destinationRows().find(({ city, aliases = [] }) => [city, ...aliases].some((own) => nameKey(own) === key))
-}
 
 /** A comma also precedes a region or country: "Salzburg, Austria" is one place, "Porto, Lisbon" are two. */
 function apartByCommas(text: string): string[] {
   const parts = text.split(COMMA).filter((part) => nameKey(part) !== '')
   // Florence can also be entered as "Firenze".
   const shownAs = (part: string) => (isCountryOrRegion(part) ? part : (findCity(part)?.name ?? part))
-  const rows = parts.length < 2 ? [] : parts.map((part) => rowOf(part) ?? rowOf(shownAs(part)))
+  const rows = parts.length < 2 ? [] : parts.map((part) => destinationCalled(part) ?? destinationCalled(shownAs(part)))
   if (parts.length < 2 || rows.includes(undefined) || new Set(rows).size < rows.length) return [text]
   const mayQualify = parts.slice(1).some(isCountryOrRegion)
   return mayQualify && findGoal(text) ? [text] : parts
@@ -32,9 +27,9 @@ const partsOf = (text: string): string[] =>
     .filter((part) => nameKey(part) !== '')
     .flatMap(apartByCommas)
 
-/** Names that contain "and": "Trinidad and Tobago", "Newfoundland and Labrador". */
+/** Names that contain "and": "Trinidad and Tobago", "Newfoundland and Labrador", "Grand Palace and Wat Phra Kaew". */
 const isOneName = (text: string): boolean =>
-  countryNamed(text) !== undefined || isCountryOrRegion(text) || rowOf(text) !== undefined
+  countryNamed(text) !== undefined || isCountryOrRegion(text) || destinationCalled(text) !== undefined || isSight(text)
 
 /** What a text means as destination, also where it is misspelt: 'Edinbrugh'. */
 function meantBy(text: string): TripGoal | undefined {
@@ -49,8 +44,8 @@ const MOST_MISSPELT = 6
 
 /** The destinations that a text names, of which each may be misspelt. */
 function namedIn(text: string): string[] {
-  const parts = isOneName(text) ? [] : partsOf(text)
-  return parts.length < 2 ? [text] : parts
+  const parts = partsOf(text)
+  return parts.length < 2 || isOneName(text) ? [text] : parts
 }
 
 /** What is misspelt in a text, as it is written there and as it is understood. */

@@ -27,14 +27,12 @@ function checkDistances(visits: readonly PlanVisit[], day: number, base: Point):
   return faults
 }
 
-/** Whether the whole day is out of town, so that it may go as far as an excursion. General ideas follow a return. */
-const isDayOut = (visits: readonly PlanVisit[], base: Point): boolean =>
-  visits.every(
-    ({ place, begins }) => place.status === 'general' || begins >= EVENING || kmBetween(base, place) > REACH.outOfTown,
-  )
+/** Whether everything before the return to town is out of town, so that it may go as far as an excursion. */
+function isDayOut(visits: readonly PlanVisit[], base: Point): boolean {
+  const isOut = ({ place }: PlanVisit) => kmBetween(base, place) > REACH.outOfTown
+  return visits.slice(0, visits.findLastIndex(isOut)).every((visit) => visit.place.status === 'general' || isOut(visit))
+}
 
-/** Start of the evening; in winter the sun sets early. */
-const EVENING = 15 * 60 + 30
 /** Lille and Brussels both have a Grand-Place. */
 const NAMESAKE_KM = 20
 

@@ -52,6 +52,14 @@ it('what does not fit into the hours is no day', () => {
   expect(timeStops(slot(), HOME, [stop('museum', 300), stop('museum', 300)])).toBeUndefined()
 })
 
+it('begins later rather than with hours of waiting, but still in the morning', () => {
+  const gallery: Stop = { ...stop('gallery', 90), bestTime: 'afternoon' }
+  const timed = timeStops(slot(), HOME, [stop('religious site', 45), gallery])
+  expect(timed?.map(({ begins }) => begins)).toEqual([9 * 60 + 45, 13 * 60 + 30])
+  const late: Stop = { ...gallery, place: { ...gallery.place, name: 'late' } }
+  expect(timeStops(slot({ start: 6 * 60 }), HOME, [stop('religious site', 15), late])?.[0]?.begins).toBe(10 * 60 + 15)
+})
+
 it('in heat and rain the open air waits until noon is over, and rooms do not', () => {
   const day = slot({ restsAtNoon: true })
   const begins = (kind: PlaceKind) => timeStops(day, HOME, [stop('museum', 180), stop(kind, 60)])?.[1]?.begins

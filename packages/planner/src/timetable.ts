@@ -74,6 +74,9 @@ function litFrom(stop: Stop, { sun }: DaySlot, from: number): number | undefined
   return hasLight(light, sun, begins, begins + stop.place.stayMinutes) ? begins : undefined
 }
 
+/** A day begins later rather than with hours of waiting, but still in the morning. */
+const LATEST_START = 11 * 60
+
 /** Schedules stops in the given order, with an hour for lunch; undefined if they do not fit into the day. */
 export function timeStops(slot: DaySlot, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
   const timed: TimedStop[] = []
@@ -104,7 +107,11 @@ export function timeStops(slot: DaySlot, from: Point, stops: readonly Stop[]): T
       if (!slot.restsAtNoon || !isAtNoon(there, stop, slot)) break
     }
     const rest = slot.restsAtNoon && there >= NOON_REST.to && now < NOON_REST.to ? NOON_REST_MINUTES : 0
-    if (timed.length > 0 && there - now - leg.minutes > LONGEST_WAIT + rest) return undefined
+    const tooLong = timed.length > 0 ? there - now - leg.minutes - LONGEST_WAIT - rest : 0
+    if (tooLong > 0) {
+      const start = toQuarter(slot.start + tooLong)
+      return start <= LATEST_START ? timeStops({ ...slot, start }, from, stops) : undefined
+    }
     if (there >= LUNCH_BEFORE) hasEaten = true
     begins = there
     const ends = begins + stop.place.stayMinutes

@@ -2,11 +2,12 @@ import { kmBetween, type Point } from '@waymark/atlas/distance'
 import { type AtlasStop, hasTicket } from './atlas-stops.ts'
 import type { DaySlot } from './day-slot.ts'
 import { fitDay } from './fit-day.ts'
-import { costOf, type PickedDay } from './picked-day.ts'
+import { costOf, type PickedDay, stopsOf } from './picked-day.ts'
 import { REACH } from './reach.ts'
 import { goodRoutes } from './route.ts'
 import { isOutOfTown } from './stop.ts'
-import { backFrom, timeDayTrip, timeEveningBack } from './timetable.ts'
+import { fromOutside } from './from-outside.ts'
+import { backFrom, timeDayTrip, timeEveningBack, timeStops } from './timetable.ts'
 import { waitsForEvening } from './town-day.ts'
 import { suitsWeather } from './weather-needs.ts'
 
@@ -91,22 +92,49 @@ function withMorningInTown(slot: DaySlot, day: PickedDay, { centre, places, cent
   return day
 }
 
+/** An excursion that is back early leaves time for something in town. */
+const BACK_BY = 15 * 60 + 30
+const REST_MINUTES = 30
+
+function withAfternoonInTown(slot: DaySlot, day: PickedDay, { centre, places, cents }: LeftOvers): PickedDay {
+  const start = backFrom(day.timed, centre) + REST_MINUTES
+  if (day.evening || slot.role !== 'full' || start > BACK_BY) return day
+  const out = day.timed.map(({ stop }) => stop)
+  for (const stop of places) {
+    const isThere = kmBetween(centre, stop.place) <= BEFORE_LEAVING_KM && hasTicket(stop, out)
+    if (!isThere || stop.place.costCents > cents || waitsForEvening(stop) || !suitsWeather(stop, slot.weather)) continue
+    const evening = timeStops({ ...slot, start }, centre, [stop])?.[0]
+    if (evening) return { ...day, evening }
+  }
+  return day
+}
+
 /** Maximum number of daytime stops. */
 const MOST_STOPS = 5
 
-/** Adds unused places to days with room, before any general ideas. */
+const unused = (places: readonly AtlasStop[], day: PickedDay): AtlasStop[] => {
+  const names = new Set(stopsOf([day]).map(({ place }) => place.name))
+  return places.filter(({ place }) => !names.has(place.name))
+}
+
+/** Adds unused places to days with room, before any general ideas; what the money does not pay is seen from outside. */
 export function topUpDays(slots: readonly DaySlot[], days: readonly PickedDay[], leftOvers: LeftOvers): PickedDay[] {
   let { places, cents } = leftOvers
   return slots.map((slot, index) => {
     let day = days[index] ?? { timed: [], evening: undefined }
     if (day.outing !== undefined) {
-      const longer = withMorningInTown(slot, day, { ...leftOvers, places, cents })
-      cents -= costOf([longer]) - costOf([day])
-      places = places.filter(({ place }) => place.name !== longer.timed[0]?.stop.place.name)
+      const early = withMorningInTown(slot, day, { ...leftOvers, places, cents })
+      cents -= costOf([early]) - costOf([day])
+      places = unused(places, early)
+      const longer = withAfternoonInTown(slot, early, { ...leftOvers, places, cents })
+      cents -= costOf([longer]) - costOf([early])
+      places = unused(places, longer)
       return longer
     }
     while (day.timed.length < MOST_STOPS && roomIn(slot, day) > 0) {
-      const more = withOneMore(slot, day, { ...leftOvers, places, cents })
+      const more =
+        withOneMore(slot, day, { ...leftOvers, places, cents }) ??
+        withOneMore(slot, day, { ...leftOvers, places: fromOutside(places, cents, leftOvers.centre), cents })
       if (!more) break
       cents -= costOf([more.day]) - costOf([day])
       places = places.filter(({ place }) => place.name !== more.added.place.name)

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { PlanInput } from './plan-input.ts'
+import { planTrip } from './plan-trip.ts'
+
+const REQUEST: PlanInput = {
+  destination: 'Barcelona, Spain',
+  departureCity: 'Tianjin, China',
+  startDate: '2027-09-10',
+  endDate: '2027-09-20',
+  budget: '$500 - $1,000',
+  travelStyle: 'Culture',
+}
+const stopsOf = (request: PlanInput) =>
+  planTrip(request).itinerary.dailyItinerary.flatMap(({ activities }) => activities)
+
+it('sees from outside what the money does not pay, and only that', () => {
+  const outside = (request: PlanInput) => stopsOf(request).filter(({ activity }) => activity.endsWith(' from outside'))
+  const seen = outside(REQUEST)
+  expect(seen.length).toBeGreaterThan(0)
+  for (const { place } of seen) expect(place).toMatchObject({ status: 'verified', costCents: 0 })
+  expect(outside({ ...REQUEST, budget: '$5,000+' })).toEqual([])
+})
+
+it('fills the hours after an early return with a place in town, before any idea', () => {
+  const day = planTrip({
+    ...REQUEST,
+    destination: 'Eger, Hungary',
+    departureCity: 'Xinyang, China',
+    startDate: '2027-05-02',
+    endDate: '2027-05-12',
+    budget: '$5,000+',
+    travelStyle: 'Budget',
+  }).itinerary.dailyItinerary.find(({ theme }) => theme === 'Day trip to Hollókő')
+  const back = day?.activities.findIndex(({ activity }) => activity === 'Back in Eger') ?? -1
+  expect(day?.activities[back + 1]?.place?.status).toBe('verified')
+})

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playEpisode } from './episode.ts'
-import { openGarage, type DeviceKind, type Garage } from './fleet.ts'
+import { startLauncher, type DeviceKind, type DeviceLauncher } from './device-launcher.ts'
 import { SEED } from '@waymark/firestore-stand-in/testing/seeded'
 
 const ROUNDS = 250
@@ -16,18 +16,18 @@ const FLEETS: readonly (readonly DeviceKind[])[] = [
   ['tabs', 'tab', 'node', 'node'],
 ]
 
-let garage: Garage
+let launcher: DeviceLauncher
 
 beforeAll(async () => {
-  garage = await openGarage(true)
+  launcher = await startLauncher(true)
 })
-afterAll(() => garage.close())
+afterAll(() => launcher.close())
 
 describe(`${FLEETS.length * ROUNDS} rounds at random (WAYMARK_SEED=${SEED})`, { timeout: 600_000 }, () => {
   it.each(FLEETS.map((devices, index) => ({ devices, fleet: devices.join(', '), seed: SEED + index })))(
     '$fleet agree and lose no tick',
     async ({ devices, fleet, seed }) => {
-      const tally = await playEpisode(garage, { seed, rounds: ROUNDS, devices })
+      const tally = await playEpisode(launcher, { seed, rounds: ROUNDS, devices })
       console.log(`${fleet}: ${JSON.stringify(tally)}`)
       expect(tally.commits).toBeGreaterThanOrEqual(tally.writes)
     },

@@ -11,7 +11,7 @@ export interface Device {
   errors(): Promise<readonly string[]>
   offline(): Promise<void>
   online(): Promise<void>
-  /** Leaves as a closed tab does, without a farewell, and comes back offline. Only where the cache outlives the tab. */
+  /** Leaves as a closed tab does, without a word to the server, and comes back offline. Only where the cache outlives the tab. */
   reopen?(): Promise<void>
   close(): Promise<void>
 }

@@ -5,7 +5,7 @@ import { stored } from '../rules/env.ts'
 import { startCloud, type Cloud } from './cloud.ts'
 import type { Device } from './device.ts'
 import { countArrived, expectedList, lastTicks, removedItems } from './expectation.ts'
-import type { DeviceKind, Garage } from './fleet.ts'
+import type { DeviceKind, DeviceLauncher } from './device-launcher.ts'
 import { createNames, nextOperation } from './next-operation.ts'
 import { listIn, START, writtenList } from './played-list.ts'
 import { seeded, type Seeded } from '@waymark/firestore-stand-in/testing/seeded'
@@ -151,9 +151,12 @@ async function compare(cloud: Cloud, devices: readonly Device[], made: ReadonlyM
 }
 
 /** Plays with a list on all devices for so many rounds, and compares again and again. */
-export async function playEpisode(garage: Garage, { seed, rounds, devices }: EpisodeOptions): Promise<EpisodeTally> {
+export async function playEpisode(
+  launcher: DeviceLauncher,
+  { seed, rounds, devices }: EpisodeOptions,
+): Promise<EpisodeTally> {
   const cloud = await startCloud(PATH, stored(START))
-  const opened = await garage.open(devices, cloud, PATH)
+  const opened = await launcher.open(devices, cloud, PATH)
   const episode = new Episode(seed, cloud, opened)
   try {
     await episode.rest()

@@ -2,7 +2,7 @@ import { aPackingList } from '@waymark/contract/fixtures/packing'
 import { PackingList } from '@waymark/contract/packing/packing-list'
 import { generatePackingList } from '@waymark/planner/packing/generate-packing-list'
 import type { WrittenList } from './expectation.ts'
-import { MEMBERS } from './fleet.ts'
+import { MEMBERS } from './device-launcher.ts'
 import type { Shown } from './list-client.ts'
 
 type Dates = Pick<PackingList, 'startDate' | 'endDate'>

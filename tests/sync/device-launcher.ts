@@ -10,7 +10,7 @@ import { openTabDevice } from './tab-device.ts'
 export type DeviceKind = 'node' | 'tab' | 'tabs'
 
 /** Opens the devices of an episode, each for a person of its own. */
-export interface Garage {
+export interface DeviceLauncher {
   open(kinds: readonly DeviceKind[], cloud: Address, path: string): Promise<Device[]>
   close(): Promise<void>
 }
@@ -19,7 +19,7 @@ const PEOPLE = ['ann', 'ben', 'cat', 'dan'] as const
 export const MEMBERS: readonly string[] = PEOPLE
 
 /** @param withBrowser whether Chromium is started; without it there are only devices in Node. */
-export async function openGarage(withBrowser: boolean): Promise<Garage> {
+export async function startLauncher(withBrowser: boolean): Promise<DeviceLauncher> {
   let browser: Browser | undefined
   let site: Site | undefined
   if (withBrowser) {

@@ -123,10 +123,7 @@ test('two people change the same trip without a network, and both see one plan a
   await expect(async () => expect(await shown(editor)).toEqual(await shown(owner))).toPass()
 })
 
-const removeDay = async (page: Page, number: number) => {
-  await choose(page, `day ${number} as a whole`, 'Remove day')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-}
+const removeDay = (page: Page, number: number) => choose(page, `day ${number} as a whole`, 'Remove day')
 
 test('two people add, move and remove days without a network, take it back, and both see one plan', async ({
   newDevice,
@@ -153,6 +150,10 @@ test('two people add, move and remove days without a network, take it back, and 
 
   await choose(editor, 'day 2 as a whole', 'Move day up')
   await expect.poll(() => titlesOf(editor, 1)).toEqual(['D', 'E', 'F'])
+  await choose(editor, 'day 2 as a whole', 'Move day down')
+  await expect.poll(() => titlesOf(editor, 3)).toEqual(['A', 'B', 'C'])
+  await choose(editor, 'day 3 as a whole', 'Move day up')
+  await expect.poll(() => titlesOf(editor, 2)).toEqual(['A', 'B', 'C'])
   await removeDay(editor, 3)
   await expect(day(editor, 3)).toHaveCount(0)
   await editor.keyboard.press('Control+z')
@@ -169,5 +170,6 @@ test('two people add, move and remove days without a network, take it back, and 
     await expect(day(page, 4)).toHaveCount(0)
   }
   await expect(overtaken(editor)).toContainText('“Concert” has lost its day')
+  await expect(overtaken(editor)).toContainText('a day that you moved, was removed')
   await expectAccessible(owner)
 })

@@ -19,3 +19,14 @@ it('keeps what was made for three days, and no longer, also when nothing else is
   rerender()
   expect(result.current).toEqual([])
 })
+
+it('keeps that a day was moved without a network, until it is removed by oneself', async () => {
+  const { result } = renderHook(useMadeChanges)
+  const make = async (fields: Readonly<Record<string, unknown>>, outcome: 'queued' | 'accepted' = 'queued') =>
+    act(async () => noteMade('days', 'ann', [fields], { outcome: Promise.resolve(outcome), sent: Promise.resolve() }))
+  await make({ 'dayOrder.2': 'a1' }, 'accepted')
+  expect(result.current).toEqual([])
+  await make({ 'dayOrder.2': 'a1', 'dayOrder.3': 'a2' })
+  await make({ 'removedDays.3': true })
+  expect(result.current).toMatchObject([{ path: 'dayOrder.2.moved', value: 'a1' }])
+})

@@ -41,16 +41,30 @@ const MOST_KEPT = 400
  */
 const TYPED = /\.(?:title|note|link|name|item)$/
 const UNTOLD = /\.(?:by|order|removedBy)$/
-const FIELD = /^(?:stops|expenses|items)\..+\.[^.]+$/
+const FIELD = /^(?:stops|expenses|items|dayOrder)\..+\.[^.]+$/
 const REMOVAL = /^(.+\.)removedBy$/
+const MOVED_DAY = /^dayOrder\.\d+$/
+const REMOVED_DAY = /^removedDays\.(\d+)$/
 
-/** Of an addition, only its day is recorded, under a name that no field has: nobody else knew of it. */
+/**
+ * Of an addition, only its day is recorded, under a name that no field has: nobody else knew of it. A moved day is recorded
+ * under such a name too.
+ */
 const fieldsIn = (fields: Fields): [path: string, value: unknown][] =>
-  Object.entries(fields).map(([path, value]) =>
-    FIELD.test(path) || typeof value !== 'object' || value === null || !('day' in value)
+  Object.entries(fields).map(([path, value]) => {
+    if (MOVED_DAY.test(path)) return [`${path}.moved`, value]
+    return FIELD.test(path) || typeof value !== 'object' || value === null || !('day' in value)
       ? [path, value]
-      : [`${path}.added`, value.day],
-  )
+      : [`${path}.added`, value.day]
+  })
+
+/** What starts with this is over once the field is written: a removal takes all changes of the same thing along. */
+const removedIn = (path: string): string[] => [
+  ...(REMOVAL.exec(path)?.slice(1) ?? []),
+  ...(REMOVED_DAY.exec(path)
+    ?.slice(1)
+    .map((day) => `dayOrder.${day}.`) ?? []),
+]
 
 function readKept(): readonly MadeChange[] {
   try {
@@ -112,7 +126,7 @@ export function noteMade(
   { outcome, sent }: { readonly outcome: Promise<WriteOutcome>; readonly sent: Promise<unknown> },
 ): void {
   const written = writes.flatMap(fieldsIn)
-  const removed = written.flatMap(([path]) => REMOVAL.exec(path)?.slice(1) ?? [])
+  const removed = written.flatMap(([path]) => removedIn(path))
   const isWritten = (path: string): boolean =>
     written.some(([each]) => each === path) || removed.some((start) => path.startsWith(start))
   const turn = {}

@@ -1,5 +1,6 @@
 import { aStop, anExpense, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import type { Stop } from '@waymark/contract/trips/stop'
+import { BLANK_DAY } from '@waymark/domain/itinerary'
 import { applyChange } from '@waymark/domain/trip-changes'
 import { expect, it } from 'vitest'
 import { membersOf } from '../../../shared/trips/members.ts'
@@ -71,6 +72,18 @@ it('says that a day is gone to which something was added or moved', () => {
     expect(toldOf(castle({ day: 5, by: 'ann' }), { [`stops.k3.${field}`]: 5 }).told).toMatchObject([
       { said: '“Castle” has lost its day', lines: ['Its day was removed: it is among the ideas.'] },
     ])
+})
+
+it('says that a day is gone that was moved, and puts it back', () => {
+  const made = [{ of: 't', uid: 'ann', path: 'dayOrder.3.moved', value: 'a1', at: 0 }]
+  const trip = { ...tripOf(castle()), removedDays: { 3: true }, days: { 3: { ...BLANK_DAY, theme: 'The river' } } }
+  const of = (of: typeof trip) => overtakenIn(of, made, { uid: 'ann', members: [], newId: 'new' })
+  const [told] = of(trip)
+  expect(told).toMatchObject({
+    said: '“The river”, a day that you moved, was removed',
+    lines: ['Its stop is among the ideas.'],
+  })
+  expect(of(applyChange(trip, told?.mend?.change ?? {}))).toEqual([])
 })
 
 it('tells of expenses', () => {

@@ -2,7 +2,7 @@ import type { Expense } from '@waymark/contract/trips/expense'
 import { moneyText } from '@waymark/contract/money'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { dayNumber } from '@waymark/domain/itinerary'
+import { activeStops, dayNumber } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveToHour } from '@waymark/domain/stop-edits'
 import { applyChange, type TripChange } from '@waymark/domain/trip-changes'
 import type { Member } from '../../../shared/trips/members.ts'
@@ -36,6 +36,9 @@ const WORDS: Readonly<Record<string, readonly [label: string, say: (value: unkno
   locked: ['Locked', (value) => (value === true ? 'yes' : 'no')],
 }
 
+/** Start of the path of a moved day (`shared/live/made-changes.ts`). */
+const MOVED_DAYS = 'dayOrder.'
+
 /** Pseudo-field for the day to which a stop was added (`shared/live/made-changes.ts`). */
 const ADDED = 'added'
 
@@ -66,6 +69,23 @@ const dayIn = (trip: Trip, day: number | null): number | null => (dayNumber(trip
 const saidOfReturn = (said: string, trip: Trip, day: number | null | undefined): string =>
   day === undefined || dayIn(trip, day) === day ? said : `${said}, among the ideas: its day was removed`
 
+/** A day that the user moved and somebody else removed; who is not stored. */
+function overtakenDay(trip: Trip, at: string): Overtaken<TripChange>[] {
+  const key = at.slice(MOVED_DAYS.length)
+  if (trip.removedDays?.[key] !== true) return []
+  const theme = trip.days?.[key]?.theme ?? ''
+  const left = activeStops(trip).filter(({ day }) => day === Number(key)).length
+  const lines = left === 0 ? [] : [`Its ${left === 1 ? 'stop is' : `${left} stops are`} among the ideas.`]
+  return [
+    {
+      at,
+      said: theme === '' ? 'A day that you moved was removed' : `“${theme}”, a day that you moved, was removed`,
+      lines,
+      mend: { label: 'Put the day back', said: 'Day put back', change: { [`removedDays.${key}`]: false } },
+    },
+  ]
+}
+
 /** The change that restores the user's values. */
 function puttingBack(trip: Trip, stop: Stop, lost: Values): TripChange {
   const { day, ...others } = lost as Partial<Stop>
@@ -88,6 +108,7 @@ export function overtakenIn(
     by === uid ? 'you on another device' : (members.find((each) => each.uid === by)?.name ?? 'somebody who has left')
 
   return byThing(made).flatMap(({ at, fields }): Overtaken<TripChange>[] => {
+    if (at.startsWith(MOVED_DAYS)) return overtakenDay(trip, at)
     const thing = thingAt(trip, at)
     if (thing === undefined) return []
     const { title, by, removedBy } = thing

@@ -108,6 +108,82 @@ describe('a calendar file', () => {
   })
 })
 
+describe('an event over several days', () => {
+  const seen = (text: string) =>
+    read(text).map(({ title, kind, date, startsAt, minutes, note }) => ({ title, kind, date, startsAt, minutes, note }))
+
+  it('of a hotel is a check-in and a check-out, as Booking.com writes it', () => {
+    const stay = event(
+      'UID:booking-4093827161@booking.com',
+      'DTSTART;TZID=Europe/Lisbon:20270301T150000',
+      'DTEND;TZID=Europe/Lisbon:20270304T110000',
+      'SUMMARY:Booking.com: Hotel Mundial\\, Lisbon',
+      'LOCATION:Praça Martim Moniz 2\\, 1100-341 Lisbon\\, Portug',
+      ' al',
+      'DESCRIPTION:Confirmation: 4093827161\\nPIN code: 1234',
+    )
+    expect(seen(stay)).toEqual([
+      {
+        title: 'Booking.com: Hotel Mundial, Lisbon: Check-in',
+        kind: 'sleep',
+        date: '2027-03-01',
+        startsAt: '15:00',
+        minutes: null,
+        note: 'Until Thu, Mar 4, 11:00\nConfirmation: 4093827161\nPIN code: 1234',
+      },
+      {
+        title: 'Booking.com: Hotel Mundial, Lisbon: Check-out',
+        kind: 'sleep',
+        date: '2027-03-04',
+        startsAt: '11:00',
+        minutes: null,
+        note: '',
+      },
+    ])
+  })
+
+  it('of a stay in whole days ends on the day of check-out, and one night is a stay, too', () => {
+    const days = (...lines: string[]) => seen(event('SUMMARY:Airbnb: Loft in Graça', ...lines))
+    const of = (date: string, startsAt: string | null) => expect.objectContaining({ date, startsAt, minutes: null })
+    expect(days('DTSTART;VALUE=DATE:20270302', 'DTEND;VALUE=DATE:20270305')).toEqual([
+      of('2027-03-02', null),
+      of('2027-03-05', null),
+    ])
+    expect(days('DTSTART:20270302T160000', 'DURATION:PT19H')).toEqual([
+      of('2027-03-02', '16:00'),
+      of('2027-03-03', '11:00'),
+    ])
+  })
+
+  it('is on its first day, or on that of the trip if it began before', () => {
+    expect(
+      seen(event('SUMMARY:Film festival', 'DTSTART;VALUE=DATE:20270302', 'DTEND;VALUE=DATE:20270305')),
+    ).toMatchObject([{ date: '2027-03-02', note: 'Until Thu, Mar 4' }])
+    expect(seen(event('SUMMARY:Web Summit', 'DTSTART:20270227T090000', 'DTEND:20270303T180000'))).toMatchObject([
+      { date: '2027-03-01', startsAt: null, note: 'From Sat, Feb 27 until Wed, Mar 3, 18:00' },
+    ])
+    expect(seen(event('SUMMARY:Sailing week', 'DTSTART;VALUE=DATE:20270301', 'DURATION:P1W'))).toMatchObject([
+      { date: '2027-03-01', note: 'Until Sun, Mar 7' },
+    ])
+  })
+
+  it('is none where it is over the next morning: a flight at night, as Lufthansa writes it', () => {
+    const flight = event(
+      'UID:LH507-20270301@lufthansa.com',
+      'DTSTART:20270301T214500Z',
+      'DTEND:20270302T091000Z',
+      'SUMMARY:Flight LH 507 São Paulo GRU - Frankfurt FRA',
+      'LOCATION:São Paulo Guarulhos\\, Terminal 3',
+      'DESCRIPTION:Booking code: 7XKQ2P\\nSeat 34A\\; boarding 20:55',
+      'STATUS:CONFIRMED',
+    )
+    expect(seen(flight)).toMatchObject([{ kind: 'travel', date: '2027-03-01', startsAt: '21:45', minutes: 685 }])
+    expect(seen(event('SUMMARY:Pass', 'DTSTART;VALUE=DATE:20270301', 'DTEND;VALUE=DATE:20270302'))).toMatchObject([
+      { note: '' },
+    ])
+  })
+})
+
 describe('what repeats', () => {
   const days = (text: string, timeZone = 'Europe/Lisbon') =>
     readCalendar(text, tripIn(timeZone)).map(({ title, date, startsAt }) => `${title} ${date} ${startsAt ?? ''}`.trim())

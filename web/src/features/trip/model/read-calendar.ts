@@ -1,9 +1,11 @@
+import { addDays, daysBetween } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
 import { CalendarDay } from '@waymark/contract/primitives'
 import { StopLink } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { type CalendarLine, type CalendarZones, clockThere, instantIn, plainZone, zonesIn } from './calendar-zones.ts'
 import { dayOfFound, fitting, fittingTitle, type FoundStop, kindIn } from './found-stop.ts'
+import { type End, overDays } from './over-days.ts'
 import { dateOf, dayNumber, type Repeats, repeatsOf } from './repeats.ts'
 
 /** Maximum number of entries. For a whole calendar, those within the trip come first. */
@@ -111,11 +113,23 @@ function momentIn(line: CalendarLine, { timeZone, zones }: Reading): Moment | un
   }
 }
 
-/** Parses 'PT1H30M'; NaN if missing. */
+/** Parses 'PT1H30M' and 'P1W'; NaN if missing. */
 function minutesIn(duration: string | undefined): number {
-  const [whole, days = 0, hours = 0, minutes = 0] =
-    /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/.exec(duration ?? '') ?? []
-  return whole === undefined ? NaN : Number(days) * 1440 + Number(hours) * 60 + Number(minutes)
+  const [whole, weeks = 0, days = 0, hours = 0, minutes = 0] =
+    /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/.exec(duration ?? '') ?? []
+  return whole === undefined ? NaN : (Number(weeks) * 7 + Number(days)) * 1440 + Number(hours) * 60 + Number(minutes)
+}
+
+/** When an occurrence that begins at `from` ends: by DTEND or DURATION. */
+function endIn({ lines }: CalendarEvent, from: Moment, reading: Reading): End | undefined {
+  const [begins, until] = [lines.get('DTSTART'), lines.get('DTEND')]
+  const [first, end] = [begins && momentIn(begins, reading), until && momentIn(until, reading)]
+  if (first !== undefined && end !== undefined && (first.time === null) === (end.time === null))
+    return { date: addDays(end.date, daysBetween(first.date, from.date)), time: end.time }
+  const minutes = minutesIn(lines.get('DURATION')?.value)
+  if (Number.isNaN(minutes)) return undefined
+  const [date = '', time = ''] = new Date((minutesOf(from) + minutes) * 60_000).toISOString().split('T')
+  return { date, time: from.time === null ? null : time.slice(0, 5) }
 }
 
 const minutesOf = ({ date, time }: Pick<Moment, 'date' | 'time'>): number =>
@@ -198,22 +212,19 @@ function startsOf(
 const isInTrip = (at: Pick<FoundStop, 'date'> | undefined, trip: Reading['trip']): boolean =>
   at !== undefined && dayOfFound(at, trip) !== null
 
-function foundIn(event: CalendarEvent, start: CalendarLine, reading: Reading): FoundStop | undefined {
+function foundIn(event: CalendarEvent, start: CalendarLine, reading: Reading): FoundStop[] {
   const { lines } = event
   const title = fittingTitle(textOf(lines.get('SUMMARY')))
-  const [from, begins, until] = [momentIn(start, reading), lines.get('DTSTART'), lines.get('DTEND')]
-  if (title === '' || from === undefined || begins === undefined) return undefined
-  const [first, end] = [momentIn(begins, reading), until && momentIn(until, reading)]
-  const length =
-    end === undefined || first === undefined || first.time === null || end.time === null
-      ? minutesIn(lines.get('DURATION')?.value)
-      : minutesOf(end) - minutesOf(first)
+  const from = momentIn(start, reading)
+  if (title === '' || from === undefined) return []
+  const end = endIn(event, from, reading)
+  const length = end === undefined || from.time === null ? NaN : minutesOf(end) - minutesOf(from)
   const about = textOf(lines.get('LOCATION')).replaceAll('\n', ', ')
   const described = noteOf(lines.get('DESCRIPTION'))
   // A flight ticket shows the local departure time.
   const note = from.elsewhere === undefined ? described : [`At ${from.elsewhere}`, described].join('\n').trim()
   const link = textOf(lines.get('URL'))
-  return {
+  const found: FoundStop = {
     title,
     kind: kindIn([title, about, note].join('\n')),
     date: from.date,
@@ -223,6 +234,7 @@ function foundIn(event: CalendarEvent, start: CalendarLine, reading: Reading): F
     note: fitting(note, LIMITS.longText),
     link: StopLink.safeParse(link).success ? link : null,
   }
+  return end === undefined ? [found] : overDays(found, end, reading.trip)
 }
 
 /** The events of an iCalendar file in the destination's local time; empty if it is not one. */
@@ -243,7 +255,7 @@ export function readCalendar(text: string, trip: CalendarTrip): FoundStop[] {
       changed: changed.flatMap((each) => each.lines.get('RECURRENCE-ID') ?? []),
       reading,
     })
-    const all = (starts ?? [start]).flatMap((at) => foundIn(event, at, reading) ?? [])
+    const all = (starts ?? [start]).flatMap((at) => foundIn(event, at, reading))
     // An occurrence moved out of the trip is dropped.
     if (isChange && repeated.has(idOf(event))) return all.filter((each) => isInTrip(each, trip))
     return starts === undefined ? all.map((each) => ({ ...each, repeats: true })) : all

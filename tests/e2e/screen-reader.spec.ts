@@ -98,13 +98,14 @@ test('planning a trip, and deleting it', async ({ traveller: page }) => {
   })
   const { transcript } = reader
   expect(transcript[1]).toBe('  focus: textbox "Flying From" invalid required (Departure city is required)')
+  expect(transcript).toContain('  says: Looking at the map …')
   // Days that arrive together are counted together.
   for (const day of [1, 2, 3]) expect(transcript).toContainEqual(like(new RegExp(`^ {2}says: .*Day ${day}: `)))
   expect(transcript.slice(transcript.indexOf('Delete it') - 2)).toEqual([
     like(/^ {2}says: .*Trip planned successfully! Your Lisbon itinerary is ready\./),
     '  focus: heading "My Travel Dashboard"',
     'Delete it',
-    like(/^ {2}says: .*Trip deleted successfully Undo$/),
+    like(/^ {2}says: .*Trip deleted successfully Undo Close toast$/),
     '  focus: region "AI trip plans"',
   ])
 })
@@ -133,7 +134,7 @@ test('packing', async ({ traveller: page }) => {
   })
   await reader.step('Hide what is packed', () => page.getByRole('button', { name: 'Hide packed' }).click())
   // A list is saved by itself, soon after its first change.
-  const isSaved = (line: string): boolean => line.endsWith('Packing list saved to your dashboard')
+  const isSaved = (line: string): boolean => line.endsWith('Packing list saved to your dashboard Close toast')
   expect(reader.transcript.filter(isSaved)).toHaveLength(1)
   expect(reader.transcript.filter((line) => !isSaved(line))).toEqual([
     'Make a list',
@@ -146,7 +147,7 @@ test('packing', async ({ traveller: page }) => {
     '  says: 1 / 56 items packed',
     '  focus: textbox "Add an item"',
     'Remove it',
-    like(/Tripod removed Undo$/),
+    like(/Tripod removed Undo Close toast$/),
     '  says: 1 / 55 items packed',
     '  focus: button "Edit Hand warmers"',
     'Hide what is packed',
@@ -194,7 +195,7 @@ test('scanning a photo', async ({ traveller: page }) => {
     '  says: Analyzing the photo',
     '  focus: region "The result"',
     'Save it',
-    like(/Scan result saved to your dashboard$/),
+    like(/Scan result saved to your dashboard Close toast$/),
     '  focus: link "Saved. Open it"',
   ])
 })
@@ -236,13 +237,13 @@ test('keeping a document', async ({ traveller: page }) => {
   for (const said of [
     /says: Strength: Strong$/,
     /says: .*Your vault is ready/,
-    /says: .*Your document has been securely stored\.$/,
+    /says: .*Your document has been securely stored\. Close toast$/,
   ])
     expect(transcript).toContainEqual(like(said))
   expect(transcript.slice(transcript.indexOf('Delete it') - 1)).toEqual([
     '  focus: combobox "Document Type"',
     'Delete it',
-    like(/Document deleted successfully$/),
+    like(/Document deleted successfully Close toast$/),
     '  focus: heading "Your Documents"',
     'Lock the vault',
     '  focus: heading "Your vault is locked"',
@@ -299,7 +300,7 @@ test('cancelling a booking', async ({ traveller: page, account }) => {
     'Cancel the booking',
     '  focus: button "Keep booking"',
     'Yes',
-    like(/^ {2}says: .*Booking cancelled The booking of "Casa do Miradouro" is cancelled\.$/),
+    like(/^ {2}says: .*Booking cancelled The booking of "Casa do Miradouro" is cancelled\. Close toast$/),
     '  focus: heading "My Travel Dashboard"',
   ])
 })
@@ -323,7 +324,7 @@ test('changing the profile', async ({ traveller: page }) => {
     'Save a number that is none',
     '  focus: textbox "Phone Number optional" invalid (A phone number has 5 to 15 digits)',
     'Save',
-    like(/^ {2}says: .*Profile Updated Your profile has been updated successfully\.$/),
+    like(/^ {2}says: .*Profile Updated Your profile has been updated successfully\. Close toast$/),
     '  focus: button "Edit Profile"',
   ])
 })

@@ -19,7 +19,10 @@ const pass = (ms: number): void =>
 test('a toast that is closed goes at once, and one that is left alone after 5_000 ms', async () => {
   render(<ToastRegion />)
   act(() => notify.success('Packing list updated'))
-  await screen.findByText('Packing list updated')
+  const message = await screen.findByText('Packing list updated')
+  // What is read out begins with what is said.
+  const close = screen.getByRole('button', { name: 'Close toast' })
+  expect(message.compareDocumentPosition(close) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Close toast' }))
   await waitFor(() => expect(screen.queryByText('Packing list updated')).toBeNull())
 

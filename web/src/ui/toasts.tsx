@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { toast, Toaster } from 'sonner'
 import { Reference } from './reference.tsx'
@@ -14,6 +15,8 @@ const MOBILE_OFFSET = {
   right: 16,
 }
 
+const CLOSE_CLASS = '!z-1 !size-7 after:absolute after:-inset-2 !border-line !bg-surface !text-ink'
+
 const SHOWN_LENGTH = 120
 
 const shortened = (text: string): string => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text)
@@ -23,29 +26,69 @@ let shown: string | number | undefined
 /** The toast that offers back typed text, until it is closed. */
 let offered: { readonly id: string | number; readonly typed: string } | undefined
 
+let count = 0
+const newId = (): string => {
+  count += 1
+  return `toast-${count}`
+}
+
+/**
+ * The buttons of a toast, in its slot for an action. sonner would write its own for closing before the message, and screen
+ * readers would read it first.
+ */
+const buttons = (id: string | number, action?: Toast['action']): ReactNode => (
+  <>
+    {action !== undefined && (
+      <button
+        type="button"
+        data-button=""
+        data-action=""
+        onClick={() => {
+          action.onPress()
+          toast.dismiss(id)
+        }}
+      >
+        {action.label}
+      </button>
+    )}
+    <button
+      type="button"
+      data-close-button=""
+      aria-label="Close toast"
+      className={CLOSE_CLASS}
+      onClick={() => toast.dismiss(id)}
+    >
+      <X aria-hidden="true" className="size-3.5" />
+    </button>
+  </>
+)
+
 const forget = (id: string | number): void => {
   if (offered?.id === id) offered = undefined
 }
 
-/** On phones a dialog's buttons are at the bottom of the screen, where a toast would cover them. */
-const hasButtonsBelow = (): boolean =>
-  matchMedia('(width < 40rem)').matches && document.querySelector('[role=dialog],[role=alertdialog]') !== null
+/** The area of a toast, apart from phones, where it is as wide as the screen. */
+const [TOAST_WIDTH, TOAST_HEIGHT] = [380, 120]
+
+/** A dialog's buttons are at its bottom, where a toast would cover them: on phones, and of a dialog as large as the screen. */
+const hasButtonsBelow = (): boolean => {
+  const isPhone = matchMedia('(width < 40rem)').matches
+  return [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].some((dialog) => {
+    const { right, bottom } = dialog.getBoundingClientRect()
+    return isPhone || (right > innerWidth - TOAST_WIDTH && bottom > innerHeight - TOAST_HEIGHT)
+  })
+}
 
 /** Stays until it is closed, and collects the text of several refused edits. */
 function offer({ title, description, typed = '' }: Toast): string | number {
   const all = offered === undefined ? typed : `${offered.typed}\n${typed}`
-  const id = toast.error(title, {
-    ...(offered !== undefined && { id: offered.id }),
+  const id = offered?.id ?? newId()
+  toast.error(title, {
+    id,
     ...(hasButtonsBelow() ? { position: 'top-center' } : {}),
     duration: Number.POSITIVE_INFINITY,
     description: `${description ?? ''} You typed: “${shortened(all)}”`.trim(),
-    action: {
-      label: 'Copy',
-      onClick: () => {
-        void navigator.clipboard.writeText(all)
-        forget(id)
-      },
-    },
+    action: buttons(id, { label: 'Copy', onPress: () => void navigator.clipboard.writeText(all) }),
     onDismiss: (closed) => forget(closed.id),
   })
   offered = { id, typed: all }
@@ -75,10 +118,12 @@ function show(made: Toast): void {
     shown = offer(made)
     return
   }
-  shown = toast[kind](title, {
+  shown = newId()
+  toast[kind](title, {
+    id: shown,
+    action: buttons(shown, action),
     ...(description === undefined ? {} : { description }),
     ...(hasButtonsBelow() ? { position: 'top-center' } : {}),
-    ...(action === undefined ? {} : { action: { label: action.label, onClick: action.onPress } }),
   })
 }
 
@@ -89,7 +134,6 @@ export function Toasts() {
       visibleToasts={1}
       duration={DURATION_MS}
       position="bottom-right"
-      closeButton
       mobileOffset={MOBILE_OFFSET}
       toastOptions={{
         classNames: {
@@ -98,7 +142,6 @@ export function Toasts() {
           description: '!text-muted',
           success: '[&_[data-icon]]:!text-success',
           error: '[&_[data-icon]]:!text-danger',
-          closeButton: '!z-1 !size-7 after:absolute after:-inset-2 !border-line !bg-surface !text-ink',
         },
       }}
     />

@@ -183,6 +183,8 @@ export function PlanScreen() {
           />
         </Card>
         <div className="lg:sticky lg:top-6">
+          {/* Here before there is something to say: what comes with its text is not read out. */}
+          <output className="sr-only">{asked !== undefined && 'Looking at the map …'}</output>
           {asked === undefined ? (
             <WhatYouGet />
           ) : (

@@ -4,16 +4,17 @@ import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { useEffect, useState } from 'react'
 import { BookedDialog } from '../../../shared/booking/booked-dialog.tsx'
 import { stayChangeIn } from '../../../shared/booking/stay-change.ts'
-import { guestWords } from '../../../shared/booking/count-words.ts'
+import { countOf, guestWords } from '../../../shared/booking/count-words.ts'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useIsExtraWide } from '../../../ui/extra-wide.ts'
 import { chooseStay } from '../data/chosen-stays.ts'
 import { useStayBooking } from '../data/use-stay-booking.ts'
-import { childrenOf, chosenPath, guestsOf, type ChosenStay } from '../model/chosen-stay.ts'
+import { childrenOf, chosenPath, guestsOf, priceOf, type ChosenStay } from '../model/chosen-stay.ts'
 import { BookingForm } from './booking-form.tsx'
 
 const FORM_ID = 'book-stay'
@@ -41,6 +42,8 @@ export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
   const change = stayChangeIn(address.state)
   const { booked, isBooking, isBusy, problem, failure, confirm, reset } = useStayBooking(stay, chosen, change)
   const online = useOnline()
+  const isWide = useIsExtraWide()
+  const price = priceOf(chosen, parseMoneyText(stay.price))
   const isAsBooked =
     chosen.checkIn === change?.startDate &&
     chosen.checkOut === change?.endDate &&
@@ -80,6 +83,7 @@ export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
   return (
     <Dialog
       open
+      wide={isWide}
       onOpenChange={close}
       title={
         <span dir="auto">
@@ -101,6 +105,13 @@ export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
                 ? 'Changing...'
                 : 'Confirm Change'}
           </Button>
+          {price !== undefined && (
+            // Last, and so above the buttons of a phone.
+            <p className="flex justify-between gap-x-4 self-center max-sm:w-full sm:order-first sm:mr-auto">
+              <span className="text-muted">{countOf(price.units, 'night')}</span>
+              <strong className="font-semibold">{formatCents(price.totalCents, stay.currency)}</strong>
+            </p>
+          )}
         </>
       }
     >

@@ -2,7 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatMonth } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
-import { dayAfterKey, monthOf, sameDayMonthsLater, weeksOf } from '../model/calendar-month.ts'
+import { useIsExtraWide } from '../../../ui/extra-wide.ts'
+import { addMonths, dayAfterKey, type Month, monthOf, sameDayMonthsLater, weeksOf } from '../model/calendar-month.ts'
 import { CalendarDay, type DayMark } from './calendar-day.tsx'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -19,52 +20,61 @@ interface CalendarProps {
   onChoose: (day: string) => void
 }
 
-/** One month at a time, with the keyboard pattern of a calendar grid: arrows, Home, End, Page Up and Page Down. */
+/** The keyboard pattern of a calendar grid: arrows, Home, End, Page Up and Page Down. Two months where there is room. */
 export function Calendar({ start, first, last, markOf, isTaken, canChoose, onChoose }: CalendarProps) {
   const [stop, setStop] = useState(start)
+  const [opened, setOpened] = useState(() => monthOf(start))
   const byKey = useRef(false)
-  const grid = useRef<HTMLTableElement>(null)
-  const month = monthOf(stop)
+  const grids = useRef<HTMLDivElement>(null)
+  const isWide = useIsExtraWide() && monthOf(first) !== monthOf(last)
+  // The tab stop is always in one of the shown months.
+  const shown = monthOf(stop) === addMonths(opened, 1) && isWide ? opened : monthOf(stop)
+  const months = isWide ? [shown, addMonths(shown, 1)] : [shown]
 
-  const goTo = (day: string) => setStop(day < first ? first : day > last ? last : day)
+  const goTo = (day: string, month?: Month) => {
+    const within = day < first ? first : day > last ? last : day
+    setStop(within)
+    setOpened(month ?? (months.includes(monthOf(within)) ? shown : monthOf(within)))
+  }
+  const turn = (by: 1 | -1) => goTo(sameDayMonthsLater(stop, by), addMonths(shown, by))
 
   // The day may be in a month that was just rendered.
   useEffect(() => {
-    if (byKey.current) grid.current?.querySelector<HTMLElement>(`[data-day="${stop}"]`)?.focus()
+    if (byKey.current) grids.current?.querySelector<HTMLElement>(`[data-day="${stop}"]`)?.focus()
     byKey.current = false
   }, [stop])
 
   return (
-    <div>
+    <div className={isWide ? 'mx-auto max-w-3xl' : 'mx-auto max-w-md'}>
       <div className="flex items-center justify-between">
         <Button
           variant="ghost"
           size="icon"
           aria-label="Previous month"
-          disabled={month <= monthOf(first)}
-          onClick={() => goTo(sameDayMonthsLater(stop, -1))}
+          disabled={shown <= monthOf(first)}
+          onClick={() => turn(-1)}
         >
           <ChevronLeft aria-hidden="true" />
         </Button>
-        <p aria-live="polite" className="font-semibold">
-          {formatMonth(month)}
+        <p aria-live="polite" className="flex flex-1 justify-around font-semibold">
+          {months.map((month) => (
+            <span key={month}>{formatMonth(month)} </span>
+          ))}
         </p>
         <Button
           variant="ghost"
           size="icon"
           aria-label="Next month"
-          disabled={month >= monthOf(last)}
-          onClick={() => goTo(sameDayMonthsLater(stop, 1))}
+          disabled={(months.at(-1) ?? shown) >= monthOf(last)}
+          onClick={() => turn(1)}
         >
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>
-      <table
-        ref={grid}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a calendar is a grid to walk in
-        role="grid"
-        aria-label={formatMonth(month)}
-        className="w-full table-fixed"
+      <div
+        ref={grids}
+        className={isWide ? 'grid grid-cols-2 items-start gap-x-6' : undefined}
+        role="presentation"
         onKeyDown={(event) => {
           const day = dayAfterKey(stop, event.key, event.shiftKey)
           if (day === undefined) return
@@ -73,40 +83,50 @@ export function Calendar({ start, first, last, markOf, isTaken, canChoose, onCho
           goTo(day)
         }}
       >
-        <thead>
-          <tr>
-            {WEEKDAYS.map((name) => (
-              <th key={name} scope="col" abbr={name} className="py-1.5 text-sm font-medium text-muted">
-                {name.slice(0, 2)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week, row) => (
-            <tr key={`${month}-${row}`}>
-              {week.map((day, column) =>
-                day === undefined ? (
-                  <td key={WEEKDAYS[column]} aria-hidden="true" />
-                ) : (
-                  <CalendarDay
-                    key={day}
-                    day={day}
-                    mark={markOf(day)}
-                    isTaken={isTaken(day)}
-                    canChoose={canChoose(day)}
-                    isStop={day === stop}
-                    onChoose={() => {
-                      setStop(day)
-                      onChoose(day)
-                    }}
-                  />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        {months.map((month) => (
+          <table
+            key={month}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a calendar is a grid to walk in
+            role="grid"
+            aria-label={formatMonth(month)}
+            className="w-full table-fixed"
+          >
+            <thead>
+              <tr>
+                {WEEKDAYS.map((name) => (
+                  <th key={name} scope="col" abbr={name} className="py-1.5 text-sm font-medium text-muted">
+                    {name.slice(0, 2)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {weeksOf(month).map((week, row) => (
+                <tr key={`${month}-${row}`}>
+                  {week.map((day, column) =>
+                    day === undefined ? (
+                      <td key={WEEKDAYS[column]} aria-hidden="true" />
+                    ) : (
+                      <CalendarDay
+                        key={day}
+                        day={day}
+                        mark={markOf(day)}
+                        isTaken={isTaken(day)}
+                        canChoose={canChoose(day)}
+                        isStop={day === stop}
+                        onChoose={() => {
+                          goTo(day)
+                          onChoose(day)
+                        }}
+                      />
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
     </div>
   )
 }

@@ -8,7 +8,10 @@ interface CategoryButtonsProps {
 
 export function CategoryButtons({ chosen, onChoose }: CategoryButtonsProps) {
   return (
-    <fieldset aria-label="Category" className="flex flex-wrap gap-2">
+    <fieldset
+      aria-label="Category"
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+    >
       {CATEGORY_FILTERS.map(([category, label]) => (
         <button
           key={category}
@@ -16,7 +19,7 @@ export function CategoryButtons({ chosen, onChoose }: CategoryButtonsProps) {
           aria-pressed={category === chosen}
           onClick={() => onChoose(category)}
           className={classNames(
-            'inline-flex min-h-11 items-center rounded-full border px-4 text-[0.9375rem] font-medium transition-colors',
+            'inline-flex min-h-11 shrink-0 items-center rounded-full border px-4 text-[0.9375rem] font-medium transition-colors',
             category === chosen
               ? 'border-accent bg-accent text-on-accent'
               : 'border-line bg-surface hover:border-accent hover:text-accent-ink',

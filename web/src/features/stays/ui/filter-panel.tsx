@@ -6,6 +6,8 @@ import { readOwnCurrency, useOwnCurrency } from '../../../shared/cards/about-pri
 import { keepChosenCurrency } from '../../../shared/session/own-currency.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { childrenOf, guestsOf } from '../model/chosen-stay.ts'
@@ -16,6 +18,8 @@ import { StayDates } from './stay-dates.tsx'
 /** Taken nights differ by stay, so the search checks them. */
 const NONE_TAKEN: ReadonlySet<string> = new Set()
 
+const LABEL = 'Dates, guests and price'
+
 const PRICES = [
   ['minPrice', 'Lowest price'],
   ['maxPrice', 'Highest price'],
@@ -24,11 +28,14 @@ const PRICES = [
 interface FilterPanelProps {
   id: string
   filters: StayFilters
+  /** On phones it opens over the results, which it would push out of view. */
+  isDialog: boolean
   onApply: (filters: StayFilters) => void
+  onClose: () => void
 }
 
 /** Filters for dates, guests and price, applied on submit. */
-export function FilterPanel({ id, filters, onApply }: FilterPanelProps) {
+export function FilterPanel({ id, filters, isDialog, onApply, onClose }: FilterPanelProps) {
   const [entered, setEntered] = useState({ ...filters, guests: filters.guests || '1' })
   const [isHalfDated, setHalfDated] = useState(false)
   const own = useOwnCurrency()
@@ -64,32 +71,37 @@ export function FilterPanel({ id, filters, onApply }: FilterPanelProps) {
     })
   }
 
-  return (
+  const form = (
     <form
       id={id}
       noValidate
-      aria-label="Dates, guests and price"
-      className="mt-3 grid max-w-3xl items-start gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-5 shadow-card md:grid-cols-2"
+      aria-label={LABEL}
+      className={classNames(
+        'grid items-start gap-x-8 gap-y-5 md:grid-cols-2',
+        !isDialog && 'mt-3 max-w-3xl rounded-card border border-line bg-surface p-5 shadow-card',
+      )}
       onSubmit={(event) => {
         event.preventDefault()
         apply()
       }}
     >
-      <StayDates
-        chosen={{
-          checkIn: entered.checkIn || undefined,
-          checkOut: entered.checkOut || undefined,
-          guests: entered.guests,
-        }}
-        availability={{ today, taken: NONE_TAKEN }}
-        errors={
-          isHalfDated
-            ? { [entered.checkIn === '' ? 'checkInDate' : 'checkOutDate']: 'Choose both days, or clear the filters.' }
-            : {}
-        }
-        onChoose={({ checkIn = '', checkOut = '' }) => setEntered({ ...entered, checkIn, checkOut })}
-      />
-      <div className="space-y-5">
+      <div className="xl:col-span-2">
+        <StayDates
+          chosen={{
+            checkIn: entered.checkIn || undefined,
+            checkOut: entered.checkOut || undefined,
+            guests: entered.guests,
+          }}
+          availability={{ today, taken: NONE_TAKEN }}
+          errors={
+            isHalfDated
+              ? { [entered.checkIn === '' ? 'checkInDate' : 'checkOutDate']: 'Choose both days, or clear the filters.' }
+              : {}
+          }
+          onChoose={({ checkIn = '', checkOut = '' }) => setEntered({ ...entered, checkIn, checkOut })}
+        />
+      </div>
+      <div className="space-y-5 xl:contents">
         <GuestsFields chosen={entered} maxGuests={LIMITS.guests} onChange={setEntered} />
         <div className="grid grid-cols-2 items-end gap-3">
           {PRICES.map(([name, label]) => (
@@ -122,11 +134,30 @@ export function FilterPanel({ id, filters, onApply }: FilterPanelProps) {
             </select>
           )}
         </Field>
-        <p className="text-sm text-muted">Prices are for one night.</p>
-        <Button type="submit" className="w-full">
-          Show places
-        </Button>
+        <div className="space-y-5 xl:self-center">
+          <p className="text-sm text-muted">Prices are for one night.</p>
+          {!isDialog && (
+            <Button type="submit" className="w-full">
+              Show places
+            </Button>
+          )}
+        </div>
       </div>
     </form>
+  )
+  if (!isDialog) return form
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={LABEL}
+      footer={
+        <Button type="submit" form={id}>
+          Show places
+        </Button>
+      }
+    >
+      {form}
+    </Dialog>
   )
 }

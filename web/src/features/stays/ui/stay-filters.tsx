@@ -8,6 +8,9 @@ import { FILTERS, NO_FILTERS, SORT_NAMES, type StayFilters as Filters, type Stay
 
 const LazyFilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }))
 
+/** Less than `sm:` in the style sheet. */
+const PHONE = '(width < 40rem)'
+
 function priceWords({ minPrice, maxPrice, currency }: Filters): string {
   const money = (typed: string): string => formatCents(Number(typed) * 100, currency || undefined)
   if (minPrice === '') return maxPrice === '' ? 'any price' : `up to ${money(maxPrice)}`
@@ -30,6 +33,7 @@ interface StayFiltersProps {
 /** The filters in one line that opens the panel, and the sort order. */
 export function StayFilters({ query, onNarrow }: StayFiltersProps) {
   const [isOpen, setOpen] = useState(false)
+  const [isDialog, setDialog] = useState(false)
   const panelId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
   return (
@@ -40,9 +44,13 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
           variant="secondary"
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={() => setOpen(!isOpen)}
+          className="min-w-0 max-sm:flex-1"
+          onClick={() => {
+            setDialog(matchMedia(PHONE).matches)
+            setOpen(!isOpen)
+          }}
         >
-          {filterWords(query)}
+          <span className="truncate">{filterWords(query)}</span>
         </Button>
         {FILTERS.some((name) => query[name] !== '') && (
           <Button
@@ -59,7 +67,7 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
         <select
           aria-label="Sort by"
           value={query.sort}
-          className="min-h-11 rounded-control border border-control bg-surface px-3 text-[0.9375rem] sm:ml-auto"
+          className="min-h-11 rounded-control border border-control bg-surface px-3 text-[0.9375rem] max-sm:max-w-34 sm:ml-auto"
           onChange={({ target }) => onNarrow({ sort: STAY_SORTS.find((sort) => sort === target.value) ?? '' })}
         >
           <option value="">Recommended</option>
@@ -77,6 +85,8 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
             key={FILTERS.map((name) => query[name]).join()}
             id={panelId}
             filters={query}
+            isDialog={isDialog}
+            onClose={() => setOpen(false)}
             onApply={(filters) => {
               onNarrow(filters)
               setOpen(false)

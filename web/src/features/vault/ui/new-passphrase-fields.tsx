@@ -33,7 +33,7 @@ function StrengthMeter({ id, passphrase }: { id: string; passphrase: string }) {
         {[1, 2, 3, 4].map((bar) => (
           <span
             key={bar}
-            className={`h-1.5 flex-1 rounded-full ${bar <= BARS[strength] ? COLORS[strength] : 'bg-line'}`}
+            className={`h-1.5 flex-1 rounded-full forced-colors:border ${bar <= BARS[strength] ? `${COLORS[strength]} forced-colors:bg-[Highlight] forced-color-adjust-none` : 'bg-line'}`}
           />
         ))}
       </span>

@@ -51,14 +51,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Waypoints' },
     offline: 'signed-in',
-    budget: 256.7,
+    budget: 256.9,
   },
   planTrip: {
     title: 'Plan Trip',
     module: 'features/plan/ui/plan-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 256.7,
+    budget: 256.9,
   },
   travelAssistant: {
     title: 'AI Assistant',
@@ -74,7 +74,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 369.2,
+    budget: 369.3,
   },
   trip: {
     title: 'Trip',
@@ -157,7 +157,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 138.2,
+    budget: 138.4,
   },
   accommodation: {
     title: 'Accommodation',

@@ -34,6 +34,8 @@ test('a traveller has a link to each screen, and is kept out of those of adminis
     await traveller.goto(path)
     await expect(heading(traveller)).toBeVisible()
     await expect(links(traveller)).toHaveCount(LINKS.length)
+    // `lg:px-10` wins over `sm:px-6`: the landing page's sheet has come after the app's once, with the same rules.
+    await expect(traveller.locator('main')).toHaveCSS('padding-left', '40px')
   }
   await traveller.goto('/admin')
   await expect(heading(traveller)).toHaveText('Access Denied')

@@ -99,9 +99,12 @@ export const prerender = (): Plugin => ({
       const script = await bundleFirstPaint()
       requireAllowed(script)
       const landing = entry.source.toString().replace('</title>', () => `</title>\n    <script>${script}</script>`)
-      const [, landingSheet = ''] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(landing) ?? []
+      const [link = '', landingSheet = ''] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(landing) ?? []
       const appSheet = appSheetOf(bundle, landingSheet)
-      const app = landing.replace(landingSheet, appSheet)
+      // Chunks that are loaded later depend on the entry and bring its sheet, whose rules would come last and win. Vite
+      // does not add a sheet that has a link, and browsers do not load a disabled one.
+      const idle = link.replace('<link ', '<link disabled ')
+      const app = landing.replace(link, () => `${link.replace(landingSheet, appSheet)}\n    ${idle}`)
       this.emitFile({ type: 'asset', fileName: 'app.html', source: app })
 
       for (const { file, title, path, modules, markup } of await prerenderedPages()) {

@@ -9,34 +9,41 @@ const COAST_KM = 6
 const CELL_DEGREES = 0.1
 const STEP_DEGREES = 0.01
 
-const { mesh } = z
-  .object({ mesh: z.custom<(topology: unknown) => unknown>((value) => typeof value === 'function') })
-  .parse(require('topojson-client'))
-const shore = z
-  .object({ coordinates: z.array(z.array(z.tuple([z.number(), z.number()]))) })
-  .parse(mesh(require('world-atlas/land-10m.json')))
-
 const cellOf = (lat: number, lng: number): string =>
   `${Math.floor(lat / CELL_DEGREES)}|${Math.floor(lng / CELL_DEGREES)}`
 
-const points = new Map<string, Point[]>()
-for (const line of shore.coordinates) {
-  for (const [index, [lng, lat]] of line.entries()) {
-    const next = line[index + 1]
-    const crossesDateLine = next !== undefined && Math.abs(next[0] - lng) > 180
-    const [nextLng, nextLat] = next === undefined || crossesDateLine ? [lng, lat] : next
-    const steps = Math.max(1, Math.ceil(Math.hypot(nextLng - lng, nextLat - lat) / STEP_DEGREES))
-    for (let step = 0; step < steps; step++) {
-      const point = { lat: lat + ((nextLat - lat) * step) / steps, lng: lng + ((nextLng - lng) * step) / steps }
-      const cell = points.get(cellOf(point.lat, point.lng))
-      if (cell) cell.push(point)
-      else points.set(cellOf(point.lat, point.lng), [point])
+/** Points along the shore by grid cell. */
+function shorePoints(): ReadonlyMap<string, readonly Point[]> {
+  const { mesh } = z
+    .object({ mesh: z.custom<(topology: unknown) => unknown>((value) => typeof value === 'function') })
+    .parse(require('topojson-client'))
+  const shore = z
+    .object({ coordinates: z.array(z.array(z.tuple([z.number(), z.number()]))) })
+    .parse(mesh(require('world-atlas/land-10m.json')))
+  const byCell = new Map<string, Point[]>()
+  for (const line of shore.coordinates) {
+    for (const [index, [lng, lat]] of line.entries()) {
+      const next = line[index + 1]
+      const crossesDateLine = next !== undefined && Math.abs(next[0] - lng) > 180
+      const [nextLng, nextLat] = next === undefined || crossesDateLine ? [lng, lat] : next
+      const steps = Math.max(1, Math.ceil(Math.hypot(nextLng - lng, nextLat - lat) / STEP_DEGREES))
+      for (let step = 0; step < steps; step++) {
+        const point = { lat: lat + ((nextLat - lat) * step) / steps, lng: lng + ((nextLng - lng) * step) / steps }
+        const cell = byCell.get(cellOf(point.lat, point.lng))
+        if (cell) cell.push(point)
+        else byCell.set(cellOf(point.lat, point.lng), [point])
+      }
     }
   }
+  return byCell
 }
+
+/** Made when it is first asked for: every program that prepares the checkout loads this module, and few look at the sea. */
+let points: ReadonlyMap<string, readonly Point[]> | undefined
 
 /** Whether a city is by the sea, by the shoreline of Natural Earth (1:10 million). */
 export function isByTheSea(city: Point): boolean {
+  points ??= shorePoints()
   for (const north of [-1, 0, 1]) {
     for (const east of [-2, -1, 0, 1, 2]) {
       const near = points.get(cellOf(city.lat + north * CELL_DEGREES, city.lng + east * CELL_DEGREES)) ?? []

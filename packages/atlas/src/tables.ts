@@ -122,8 +122,8 @@ function findFolder(): string {
 
 let folder: string | undefined
 
-/** A plan reads three or four tables; a question about a country reads one per destination. */
-const MOST_KEPT = 64
+/** A plan reads three or four tables, a question one for most of its words. All of the names and about as many others. */
+const MOST_KEPT = 256
 /** Most recently used tables, the latest last. */
 const kept = new Map<string, unknown>()
 

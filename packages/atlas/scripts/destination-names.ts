@@ -4,6 +4,7 @@ import { cityIndex } from '../src/city-index.ts'
 import { type City, cityAt, CITY_COUNT, countryCodeAt, pointAt } from '../src/city-table.ts'
 import { COUNTRIES, countryOf } from '../src/countries.ts'
 import type { DestinationNames, NamedDestination, NamedTown } from '../src/destination-names.ts'
+import { destinationSearch, whichOf } from '../src/destination-search.ts'
 import { kmBetween, type Point } from '../src/distance.ts'
 import type { DestinationRow } from '../src/tables.ts'
 
@@ -95,9 +96,29 @@ function townsWithNamesakes(rows: readonly DestinationRow[]): City[] {
   return [...towns].flatMap(([key, alike]) => (alike.length > 1 || described.has(key) ? alike : []))
 }
 
+/** Towns that people travel to: large ones, and the small ones that the city table has for that reason. */
+const LARGE = 500_000
+const SMALL = 15_000
+
+/** Those that a traveller who types their name would be asked about as a misspelt other one: Miyakojima is not Miyajima. */
+function townsTakenForOthers(names: DestinationNames): City[] {
+  const search = destinationSearch(names, ['en'])
+  const towns = new Map<string, City>()
+  for (let row = 0; row < CITY_COUNT; row++) {
+    const town = cityAt(row)
+    if ((town.population >= SMALL && town.population < LARGE) || towns.has(town.name)) continue
+    if (whichOf(search, town.name)?.shows === 'text') towns.set(town.name, town)
+  }
+  return [...towns.values()]
+}
+
 /** Suggestions of the trip form, from the rows of all destinations. */
 export function destinationNames(rows: readonly DestinationRow[]): DestinationNames {
   const towns = townsWithNamesakes(rows)
+  return namesWith(rows, [...towns, ...townsTakenForOthers(namesWith(rows, towns))])
+}
+
+function namesWith(rows: readonly DestinationRow[], towns: readonly City[]): DestinationNames {
   const regions = new Map<string, number>()
   for (const row of rows) {
     const key = nameKey(regionOf(row))

@@ -38,6 +38,11 @@ describe('destinations are offered', () => {
   })
 })
 
+it.each(['Miyakojima', 'Patna', 'Lanzhou', 'Røros'])('a town is no misspelt other one: %s', (town) => {
+  expect(asked(town)).toBeUndefined()
+  expect(offered(town)[0]).toContain(town)
+})
+
 describe('a name that is several places is asked about', () => {
   it('when towns share it', () =>
     expect(asked('springfield')?.slice(0, 4)).toEqual([

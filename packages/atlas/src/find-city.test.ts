@@ -49,6 +49,13 @@ describe('findCity', () => {
     ['Queenstown', 'Queenstown, NZ'],
     ['Queenstown, South Africa', 'Queenstown, ZA'],
     ['Ubud, Bali', 'Ubud, ID'],
+    ['Glastonbury', 'Glastonbury, GB'],
+    ['Glastonbury, Connecticut', 'Glastonbury, US'],
+    ['Kimberley', 'Kimberley, AU'],
+    ['Kimberley, South Africa', 'Kimberley, ZA'],
+    ['Ordesa', 'Torla-Ordesa, ES'],
+    ['Shenandoah', 'Shenandoah, US'],
+    ['Leavenworth, Kansas', 'Leavenworth, US'],
   ])('tells namesakes apart: %s', (text, expected) => {
     expect(place(text)).toBe(expected)
   })

@@ -61,4 +61,11 @@ it.each([
   ['Williamsburg, Virginia', 'Williamsburg'],
   ['Sark', 'Sark'],
   ['Kazbegi', 'Stepantsminda'],
+  ['Dartmoor', 'Exeter'],
+  ['Exmoor', 'Lynton and Lynmouth'],
+  ['Gorges du Verdon', 'Moustiers-Sainte-Marie'],
+  ['Ordesa', 'Torla-Ordesa'],
+  ['Coromandel', 'Coromandel Peninsula'],
+  ['Norfolk', 'Norwich'],
+  ['Palmyra', 'Tadmur'],
 ])('sleeps at a sensible place: %s', (text, city) => expect(findGoals(text)[0]?.city.name).toBe(city))

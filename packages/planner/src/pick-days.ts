@@ -26,8 +26,8 @@ const DAY_SHARE = 2.5
 const EASY_MINUTES = 120
 /** Daytime stops on days with the journey. */
 const HALF_DAY_STOPS = 2
-/** With fewer places left per day than this, the first days are full ones: what is left to ideas are whole days at the end. */
-const SCARCE = 3
+/** As many places as a full day needs: where they run out, ideas come on the last days. */
+const FULL_DAY = 3
 /** Extended hours for the single sight a traveller has come for. */
 const WIDE_DAY = { start: 8 * 60, end: 20 * 60 } as const
 
@@ -112,7 +112,7 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
     const isShort = slot.role === 'arrival' || slot.role === 'departure'
     const quota = slot.isEasy
       ? 1
-      : Math.max(1, Math.min(pace, isShort ? HALF_DAY_STOPS : evenShare < SCARCE ? pace : evenShare))
+      : Math.max(1, Math.min(pace, isShort ? HALF_DAY_STOPS : Math.max(FULL_DAY, evenShare)))
     const { timed, evening } = pickTownDay({ slot, centre, quota, open, cents })
     return take({ timed, evening })
   })

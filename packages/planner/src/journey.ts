@@ -1,6 +1,6 @@
 import { addDays } from '@waymark/contract/calendar'
 import { type FoundCity, shownName } from '@waymark/atlas/find-city'
-import { cityAt, rowsBetween } from '@waymark/atlas/city-table'
+import { CITY_COUNT, cityAt, pointAt } from '@waymark/atlas/city-table'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import { groupedDigits } from './wording.ts'
 import type { GivenTimes } from './given-times.ts'
@@ -56,12 +56,21 @@ const HUB_KM = 35
 /** Extra time to places without a large city nearby. */
 const REMOTE_MINUTES = 180
 
+let knownHubs: readonly Point[] | undefined
+
+/** Cities with an airport: the rows of the table are sorted by population. */
+function hubs(): readonly Point[] {
+  if (knownHubs) return knownHubs
+  const points: Point[] = []
+  for (let row = 0; row < CITY_COUNT && cityAt(row).population >= HUB_POPULATION; row++) points.push(pointAt(row))
+  return (knownHubs = points)
+}
+
 /** The transfer from the nearest large city's airport. */
 function wayFromHub(to: Point): number {
   let way = REMOTE_MINUTES
-  for (const row of rowsBetween(to.lat - 2, to.lat + 2)) {
-    const hub = cityAt(row)
-    if (hub.population < HUB_POPULATION) break
+  for (const hub of hubs()) {
+    if (Math.abs(hub.lat - to.lat) > 2) continue
     if (kmBetween(to, hub) <= HUB_KM) return 0
     way = Math.min(way, legBetween(hub, to).minutes)
   }

@@ -162,6 +162,9 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     ...(is('traveller', 'guideDog') ? ['where a guide dog is let in, which nearly every place must'] : []),
     ...(refuses('pace', 'highlights') ? ['leaving out what you know already: swap it in the plan'] : []),
     ...(is('pace', 'carFree') ? ['how to get about without a car, which you check for each day trip'] : []),
+    ...(items.some((item) => item.type === 'term' && item.sense.concept === 'unless')
+      ? ['what depends on the day, such as rain: swap it in the plan']
+      : []),
     ...(is('pace', 'lodging') ? ['which hotel you book'] : []),
     ...[...food.traits]
       .filter((trait) => trait in OTHER_FOOD_WORDS)

@@ -108,13 +108,18 @@ export class Sentence {
         if (this.list.at(-1)?.group === 'place') this.refuse(this.list)
         else this.begin('bored')
         break
+      case 'over':
+        if (nextSense(this.items, index)?.group === 'place') this.begin('bored')
+        break
       case 'only':
         if (this.state === 'refusing' && FISH.has(nextSense(this.items, index)?.concept ?? '')) this.begin('fine')
         break
       case 'ratherThan':
+      case 'unless':
         this.takeLess(this.list)
         this.begin('plain')
         this.list = []
+        if (concept === 'unless') this.clause = this.mentions.length
         break
       case 'hard':
         if (this.list.at(-1) !== undefined && isTiring(this.list.at(-1))) this.refuse(this.list)
@@ -179,16 +184,12 @@ export class Sentence {
         mention.meaning = 'said'
   }
 
-  /** 'Allergic to shellfish, not to fish': the allergy goes no farther. */
-  private endsAllergy(index: number): boolean {
-    const isOfAllergy = this.mentions.some(({ meaning }) => meaning === 'allergy')
-    return isOfAllergy && TO.test(this.items[index + 1]?.word ?? '')
-  }
-
   /** What follows is refused, or, at the end of a clause, what stands before. */
   private refuseFrom(index: number): void {
     const word = this.items[index]?.word ?? ''
-    if (this.endsAllergy(index)) return this.begin('denied')
+    // 'Allergic to shellfish, not to fish': the allergy goes no farther.
+    const isOfAllergy = this.mentions.some(({ meaning }) => meaning === 'allergy')
+    if (isOfAllergy && TO.test(this.items[index + 1]?.word ?? '')) return this.begin('denied')
     const last = this.list.at(-1)
     // 'No meat except chicken', and not 'no allergies except nuts'.
     if (EXCEPTING.test(word) && this.state === 'refusing' && last?.meaning === 'refused' && last.group === 'food')

@@ -42,6 +42,24 @@ function leftWith({ items, mentions }: ReadSentence, index: number): Mention[] {
   return own.some(({ from }) => from < (items[index]?.from ?? 0)) ? own : []
 }
 
+const IS_OR_HAS =
+  /^(?:is|are|was|has|have|had|eats?|loves?|likes?|hates?|isn|doesn|cant|cannot|can|ist|sind|hat|isst|mag|liebt|hasst|es|son|tiene|come|odia|est|sont|a|mange|aime|deteste|e|sono|ha|mangia|ama|tem|は|是|有)$/
+/** 'My colleague has a nut allergy and comes along'. */
+const COMES =
+  /^(?:along|with|joins?|joining|comes?|coming|travels?|travelling|kommt|mit|reist|viene|viaja|vient|voyage|viaggia|vem|一緒|一起|同行)$|come along|comes along|coming along/
+const WITH = /^(?:with|mit|con|avec|com|と|和|跟)$/
+const OWN = /^(?:my|our|his|her|a|the|mein\w*|unser\w*|mis?|nuestr\w*|mon|ma|notre|il|la|mi[ao]|o|meu|minha)$/
+
+/** What is told of somebody who does not travel: 'my boss is a vegan', and not 'with my boss, who is a vegan'. */
+function ofOutsider({ items, mentions }: ReadSentence, index: number): Mention[] {
+  const before = items.slice(0, index).findLast(({ word }) => !OWN.test(word))
+  if (WITH.test(before?.word ?? '') || !IS_OR_HAS.test(items[index + 1]?.word ?? '')) return []
+  const from = items[index]?.from ?? 0
+  if (items.slice(index + 2).some(({ word }) => COMES.test(word))) return []
+  const until = items.slice(index + 2).find((item) => endsPart(item) || saysConcept(item, 'and'))?.from ?? Infinity
+  return mentions.filter((mention) => mention.from > from && mention.from < until)
+}
+
 /** What is told of and is not so on this trip: who stays at home, and what somebody was or did once. */
 export function settleAbsences(sentences: readonly ReadSentence[]): void {
   for (const sentence of sentences)
@@ -49,6 +67,11 @@ export function settleAbsences(sentences: readonly ReadSentence[]): void {
       // A dog that stays at home is not one that somebody fears to meet.
       if (saysConcept(item, 'atHome'))
         for (const person of absent(sentence, index)) person.meaning = person.concept === 'dog' ? 'denied' : 'refused'
+      if (saysConcept(item, 'outsider')) for (const mention of ofOutsider(sentence, index)) mention.meaning = 'denied'
+      // 'Unless it rains, no museums': the condition comes first.
+      if (saysConcept(item, 'unless') && sentence.mentions.every(({ from }) => from > item.from))
+        for (const mention of sentence.mentions)
+          if (mention.group === 'place' && mention.meaning === 'refused') mention.meaning = 'less'
       if (saysConcept(item, 'staysWith')) for (const person of leftWith(sentence, index)) person.meaning = 'denied'
       if (!saysConcept(item, 'past')) continue
       const after = sentence.items.slice(index + 1)

@@ -26,7 +26,7 @@ export const FOOD_WORDS: WishTerms = {
   soy: 'soy|soya|soybean*|soja*|sojabohne*|soia|tofu|大豆|ソイ|豆腐|大豆制品|黄豆|대두|두부|soy milk|soya milk|sojamilch|leche de soja|lait de soja|latte di soia|leite de soja|豆乳|豆浆',
   sesame: 'sesame|sesam*|sesamo|tahini|gergelim|ajonjoli|ゴマ|ごま|胡麻|芝麻|참깨|sezam*|sesamzaad',
   alcohol:
-    'alcohol*|drinking|booze|liquor|alkohol*|alcol|alcolic*|alcool*|bebidas alcoholicas|trinken keinen|アルコール|お酒|酒|酒精|喝酒|饮酒|drink|drinks|trinke|bebo|bois|bevo|알코올|술|음주|alkoholu',
+    'alcohol*|drinking|booze|liquor|alkohol*|alcol|alcolic*|alcool*|bebidas alcoholicas|trinken|アルコール|お酒|酒|酒精|喝酒|饮酒|drink|drinks|trinke|bebo|bois|bevo|알코올|술|음주|alkoholu',
   spicy:
     'spicy|spicey|spiciness|hot spices|chili|chilli|chilies|chillies|scharf|scharfe*|scharfes|picante*|epice|epices|epicee*|pimente*|piquant|piquante*|piccant*|apimentad*|辛いもの|辛い物|辛い料理|辛い|辛く|辛口|激辛|辣椒|麻辣|太辣|辣的|辣|매운 음식|매운|맵|pikant*|ostrego|pittig*',
   mild: 'mild food|mild dishes|mild meals|mild spices|mildes essen|milde gerichte|milde speisen|comida suave|comida sin picante|plats doux|cuisine douce|cibo delicato|辛くない|辛さ控えめ|不辣|少辣|清淡|mild flavours|mild flavors|mild taste|mildly spiced|mild seasoning',

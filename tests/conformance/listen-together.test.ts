@@ -47,6 +47,32 @@ const firstTwo = () => query(trips(), orderBy('n'), limit(2))
 /** The server is asked the same for both. */
 const sameFromTheEnd = () => query(trips(), orderBy('n', 'desc'), limitToLast(2))
 
+describe('a listener on one document, while others are told of theirs,', () => {
+  it('is told of a document that is made then', async () => {
+    const others = ['a', 'b', 'c', 'd'].map((id) => trip(id))
+    const last = trip('last')
+    await engine.seed('trips', { last: { round: -1 } })
+    const told = (ref: ReturnType<typeof trip>) =>
+      collect<DocumentSnapshot>((next, fail) => onSnapshot(ref, { includeMetadataChanges: true }, next, fail))
+    for (const other of others) told(other)
+    const atLast = told(last)
+    for (let round = 0; round < 10; round += 1) {
+      const seen = told(trip(`new-${round}`))
+      await seen.until((it) => !it.metadata.fromCache)
+      const change = (id: string) => engine.admin().doc(`trips/${id}`).set({ round })
+      await Promise.all([
+        ...others.map(({ id }) => change(id)),
+        change(`new-${round}`),
+        ...others.map(({ id }) => change(id)),
+      ])
+      await change('last')
+      await atLast.until((it) => it.get('round') === round)
+      expect(seen.all.at(-1)!.exists(), `in round ${round}`).toBe(true)
+      seen.stop()
+    }
+  })
+})
+
 describe('two listeners that ask the server the same', () => {
   it('each hear in their own order, also when one leaves and comes back', async () => {
     await engine.seed('trips', SORTED)

@@ -17,13 +17,23 @@ export class KeyringChanged extends Error {
 
 // direct: the owner alone
 /**
+ * The server's keyring, in whatever format.
+ * @returns null if there is none
+ * @throws FirestoreError without a network
+ */
+export async function readStoredKeyring(uid: string): Promise<StoredKeyring | null> {
+  const stored = await readOnServer(keyringRef(uid))
+  return stored === undefined || isMalformed(stored) ? null : stored
+}
+
+/**
  * The server's keyring.
  * @returns undefined if there is none in a format this app knows
  * @throws FirestoreError without a network
  */
 export async function readKeyring(uid: string): Promise<NewKeyring | undefined> {
-  const stored = await readOnServer(keyringRef(uid))
-  return stored !== undefined && !isMalformed(stored) && isKnownKeyring(stored) ? stored : undefined
+  const stored = await readStoredKeyring(uid)
+  return stored !== null && isKnownKeyring(stored) ? stored : undefined
 }
 
 // direct: the owner only; rules refuse every change of one that is there

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react'
 import { readKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
 import { isSealed, type SealedDocument } from '../../../shared/vault/open-document.ts'
-import { useKeyring, useKnownKeyring } from '../../../shared/vault/use-keyring.ts'
+import { useConfirmedKeyring, useKnownKeyring } from '../../../shared/vault/use-keyring.ts'
 import { continueIn, lockVault, openVault, useVault } from '../../../shared/vault/vault-session.ts'
 import { useSettled, type Live } from '../../../shared/live/live.ts'
 import { useTrips } from '../../../shared/live/trips.ts'
@@ -51,7 +51,7 @@ const isOld = ({ envelope }: SealedDocument, { keyId }: VaultKey): boolean =>
 
 /** Documents that only their owner can read. */
 export function VaultScreen() {
-  const keyring = useKeyring()
+  const keyring = useConfirmedKeyring()
   const door = useDoor()
   const state = useVault()
   const live = useDocuments()

@@ -8,7 +8,7 @@ import { useLocalStack } from './accounts/use-local-stack.ts'
 import { buildAll } from './local-stack/build.ts'
 import { dataFolder } from './local-stack/config.ts'
 import { PROJECT } from './local-stack/paths.ts'
-import { findFreeBase, HOST, portsFrom } from './local-stack/ports.ts'
+import { claimFreeBase, HOST, portsFrom } from './local-stack/ports.ts'
 import { seed } from './local-stack/seed.ts'
 import { startSuite } from './local-stack/suite.ts'
 
@@ -76,7 +76,7 @@ const missing = (before: Holdings, after: Holdings): string[] =>
 
 await buildAll()
 // Not a port whose folder may contain somebody's data.
-const base = await findFreeBase(7150)
+const base = await claimFreeBase(7150)
 useLocalStack(base)
 process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `${HOST}:${portsFrom(base).storage}`
 const folder = dataFolder(base)

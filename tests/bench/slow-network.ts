@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { findFreeBase } from '@waymark/tools/local-stack/ports'
+import { claimFreeBase } from '@waymark/tools/local-stack/ports'
 
 /** Hosting, auth, Firestore and storage, in the order of their ports. */
 const PARTS = 4
@@ -31,7 +31,7 @@ async function forward(port: number, target: number, delay: number): Promise<Ser
 
 /** Another address of the stack at `base`, with a network in between that takes `roundTrip` milliseconds there and back. */
 export async function openSlowNetwork(base: number, roundTrip: number): Promise<SlowNetwork> {
-  const port = await findFreeBase(base + 100)
+  const port = await claimFreeBase(base + 100)
   const servers = await Promise.all(
     Array.from({ length: PARTS }, (_, part) => forward(port + part, base + part, roundTrip / 2)),
   )

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { findFreeBase, portsFrom } from '@waymark/tools/local-stack/ports'
+import { claimFreeBase, portsFrom } from '@waymark/tools/local-stack/ports'
 import { ORIGIN } from '../api/support/stack.ts'
 
 const STACK = Number(new URL(ORIGIN).port)
@@ -21,7 +21,7 @@ export class Front {
   }
 
   static async start(): Promise<Front> {
-    const front = new Front(await findFreeBase(STACK + 20))
+    const front = new Front(await claimFreeBase(STACK + 20))
     await front.restore()
     return front
   }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { buildAll } from '@waymark/tools/local-stack/build'
 import { dataFolder } from '@waymark/tools/local-stack/config'
 import { geminiDouble } from '@waymark/tools/local-stack/functions-settings'
-import { findFreeBase, portsFrom } from '@waymark/tools/local-stack/ports'
+import { claimFreeBase, portsFrom } from '@waymark/tools/local-stack/ports'
 import { seed } from '@waymark/tools/local-stack/seed'
 import { startSuite } from '@waymark/tools/local-stack/suite'
 
@@ -28,7 +28,7 @@ export async function startStack({
   hasFront = false,
 }: StackOptions = {}): Promise<TestStack> {
   await buildAll()
-  const base = await findFreeBase(5150)
+  const base = await claimFreeBase(5150)
   rmSync(dataFolder(base), { recursive: true, force: true })
   const ports = portsFrom(base)
   const gemini = hasGemini ? geminiDouble(ports) : undefined

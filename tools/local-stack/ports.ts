@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 const OFFSETS = {
   hosting: 0,
@@ -54,12 +54,23 @@ export function openBase(from: number): number {
   return base
 }
 
-const isFree = (port: number): Promise<boolean> =>
+/** Listens as long as this process lives, without keeping it alive. @returns undefined if the port is taken */
+const listen = (port: number, host?: string): Promise<Server | undefined> =>
   new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, HOST, () => probe.close(() => resolve(true)))
+    const server = createServer().unref()
+    server.once('error', () => resolve(undefined))
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => resolve(server))
   })
+
+/** The emulators listen on 127.0.0.1; what tests put before them listens on all addresses. */
+async function isFree(port: number): Promise<boolean> {
+  for (const host of [HOST, undefined]) {
+    const probe = await listen(port, host)
+    if (probe === undefined) return false
+    await new Promise((resolve) => probe.close(resolve))
+  }
+  return true
+}
 
 /** The parts whose port is in use. */
 export async function takenPorts(ports: Ports): Promise<Part[]> {
@@ -68,9 +79,27 @@ export async function takenPorts(ports: Ports): Promise<Part[]> {
   return taken
 }
 
-/** The first base from `from` on whose ports are all free and not blocked, in steps of 20. */
-export async function findFreeBase(from: number): Promise<number> {
-  for (let base = from; base < from + 2_000; base += 20)
-    if (refusedPorts(base).length === 0 && (await takenPorts(portsFrom(base))).length === 0) return base
+/** From one stack's ports to the next. */
+const STEP = 20
+
+/**
+ * Claims the ports from `base` on until this process ends: emulators take theirs only many seconds after somebody has found
+ * them free. Who claims holds the last port.
+ * @returns undefined if another process has claimed them
+ */
+export const claimPorts = (base: number): Promise<Server | undefined> => listen(base + STEP - 1, HOST)
+
+/**
+ * Finds the first base from `from` on whose ports are all free and not blocked, and claims them.
+ * @throws Error if there is none
+ */
+export async function claimFreeBase(from: number): Promise<number> {
+  for (let base = from; base < from + 2_000; base += STEP) {
+    if (refusedPorts(base).length > 0) continue
+    const claim = await claimPorts(base)
+    if (claim === undefined) continue
+    if ((await takenPorts(portsFrom(base))).length === 0) return base
+    claim.close()
+  }
   throw new Error(`No free ports between ${from} and ${from + 2_000}.`)
 }

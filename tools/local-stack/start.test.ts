@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ROOT } from './paths.ts'
-import { findFreeBase, HOST, openBase, portsFrom, refusedPorts, takenPorts } from './ports.ts'
+import { claimFreeBase, HOST, openBase, portsFrom, refusedPorts, takenPorts } from './ports.ts'
 import { readStartOptions, StartOptionsError } from './start-options.ts'
 
 const start = (...args: string[]) =>
@@ -14,9 +14,9 @@ const start = (...args: string[]) =>
 
 let occupant: Server | undefined
 
-const occupy = (port: number): Promise<void> =>
+const occupy = (port: number, host = HOST): Promise<void> =>
   new Promise((resolve) => {
-    occupant = createServer().listen(port, HOST, resolve)
+    occupant = createServer().listen(port, host, resolve)
   })
 
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe('npm start', () => {
   it('says in one sentence which port is taken, and leaves with 1', async () => {
-    const base = await findFreeBase(7_100)
+    const base = await claimFreeBase(7_100)
     const { firestore } = portsFrom(base)
     await occupy(firestore)
     const { status, stderr } = start('--port', String(base))
@@ -79,11 +79,24 @@ describe('ports', () => {
     }
   })
 
-  it('are free until somebody takes one', async () => {
-    const base = await findFreeBase(7_300)
+  it('are free until somebody takes one, on whatever address', async () => {
+    const base = await claimFreeBase(7_300)
     expect(await takenPorts(portsFrom(base))).toEqual([])
     await occupy(base + 1)
     expect(await takenPorts(portsFrom(base))).toEqual(['auth'])
-    expect(await findFreeBase(base)).toBeGreaterThan(base)
+    occupant?.close()
+    await occupy(base + 21, '127.0.0.2')
+    expect(await takenPorts(portsFrom(base + 20))).toEqual(['auth'])
+    expect(await claimFreeBase(base)).toBeGreaterThan(base + 20)
+  })
+
+  it('are those of whoever found them before anything listens there, also for npm start', async () => {
+    const base = await claimFreeBase(7_500)
+    expect(await claimFreeBase(base)).toBeGreaterThan(base)
+    const { status, stderr } = start('--port', String(base))
+    expect(status).toBe(1)
+    expect(stderr.trim()).toBe(
+      `Another stack is about to use the ports from ${base} on. Stop it, or choose other ports: npm start -- --port ${base + 100}`,
+    )
   })
 })

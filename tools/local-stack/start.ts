@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { buildAll, BuildError } from './build.ts'
 import { dataFolder } from './config.ts'
 import { geminiDouble, ownGemini } from './functions-settings.ts'
-import { openBase, portsFrom, takenPorts } from './ports.ts'
+import { claimPorts, openBase, portsFrom, takenPorts } from './ports.ts'
 import { say } from './progress.ts'
 import { runSchedule } from './schedule.ts'
 import { seed } from './seed.ts'
@@ -58,6 +58,10 @@ async function main(): Promise<void> {
       `Something else, perhaps another npm start, is using port ${ports[first]} (${first})${more}. Stop it, or choose other ports: npm start -- --port ${openBase(base + 100)}`,
     )
   }
+  if ((await claimPorts(base)) === undefined)
+    fail(
+      `Another stack is about to use the ports from ${base} on. Stop it, or choose other ports: npm start -- --port ${openBase(base + 100)}`,
+    )
   await buildAll(options.dev ? ['web'] : [])
   if (options.fresh) rmSync(dataFolder(base), { recursive: true, force: true })
   const gemini = options['gemini-double'] ? geminiDouble(ports) : ownGemini()

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import type { StoredKeyring } from '@waymark/contract/vault/keyring'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Live } from '../live/live.ts'
-import { aesKey, steadyBytes } from './crypto/testing/pieces.ts'
-import { useConfirmedKeyring, useKnownKeyring } from './use-keyring.ts'
-import { enterVault, lockVault } from './vault-session.ts'
+import type { Live } from '../../../shared/live/live.ts'
+import { aesKey, steadyBytes } from '../../../shared/vault/crypto/testing/pieces.ts'
+import { useConfirmedKeyring, useKnownKeyring } from './known-keyring.ts'
+import { enterVault, lockVault } from '../../../shared/vault/vault-session.ts'
 
 const KEY_ID = 'keyOfTheVault_-9012345'
 const KEYRING: StoredKeyring = {
@@ -24,9 +24,9 @@ const said = vi.hoisted(() => ({
   questions: [] as { resolve(keyring: StoredKeyring | null): void; reject(error: Error): void }[],
 }))
 
-vi.mock('../session/session.ts', () => ({ useSession: () => ({ uid: 'ann' }) }))
-vi.mock('../live/live.ts', () => ({ useLiveDoc: () => said.live }))
-vi.mock('../live/keyring-store.ts', () => ({
+vi.mock('../../../shared/session/session.ts', () => ({ useSession: () => ({ uid: 'ann' }) }))
+vi.mock('../../../shared/live/live.ts', () => ({ useLiveDoc: () => said.live }))
+vi.mock('../../../shared/live/keyring-store.ts', () => ({
   keyringRef: () => undefined,
   readStoredKeyring: () => new Promise((resolve, reject) => void said.questions.push({ resolve, reject })),
 }))

@@ -201,6 +201,34 @@ describe('the place of a question', () => {
     expect(answer('And in July?', answer('Weather in Lisbon').context).response).toContain('July')
   })
 
+  it('goes on with the month, season or days, until others are named', () => {
+    const may = answer("What's Lisbon like in May?")
+    expect(may.response).toContain('- May: usually')
+    const porto = answer('And Porto?', may.context)
+    expect(porto.response).toMatch(/Porto[^]*- May: usually/)
+    expect(answer('And in September?', porto.context).response).toMatch(/Porto[^]*- September: usually/)
+    expect(answer('What about Norway?', answer("What's Iceland like in winter?").context).response).toMatch(
+      /Oslo[^]*- January: usually/,
+    )
+    const days = answer('Weather in Lisbon from 3 to 9 May 2027')
+    expect(answer('And Porto?', days.context).response).toContain('Porto for May 3 to May 9, 2027')
+    // A new question does not.
+    expect(answer('Weather in Athens', may.context).response).toContain('- January: usually')
+    expect(answer('And Porto?', { topic: 'weather', when: 'nonsense' }).response).toContain('- January: usually')
+  })
+
+  it('says of which town it speaks when an area is named, and that the air is not the sea', () => {
+    expect(answer('Tell me about Tuscany').response).toContain('Of Tuscany I know Florence best. Florence, Italy')
+    expect(answer('Weather in Tuscany in May').response).toContain('Going by Florence')
+    expect(answer('Tell me about Bali').response).toContain('Bali, Indonesia')
+    expect(answer('How warm is the sea in Crete in October?').response).toContain('I do not know how warm the sea is')
+  })
+
+  it('takes no season for a sight, and no initial for the end of a sentence', () => {
+    expect(answer('Best food in Naples in summer').response).not.toContain('I do not know a sight')
+    expect(answer('What to see in Doha').response).toContain('I. M. Pei’s last great work')
+  })
+
   it('tells namesakes apart, also in what it hands on', () => {
     const { context, suggestions } = answer('What to see in Paris, Texas')
     expect(context.destination).toBe('Paris, Texas')

@@ -69,7 +69,7 @@ const ENGLISH_ONLY = 'I understand some words of your language, but I answer in 
 
 /** The context of the conversation after this question. */
 function contextAfter({ context, message }: Question, asked: Asked): AssistantContext {
-  const { subject, home, days, intent, style } = asked
+  const { subject, home, days, intent, style, when } = asked
   const after: AssistantContext = { ...context }
   if (subject) after.destination = placeToEnter(subject)
   if (subject?.scope === 'sight' && subject.name.length <= LIMITS.chatContextValue) after['sight'] = subject.name
@@ -77,6 +77,8 @@ function contextAfter({ context, message }: Question, asked: Asked): AssistantCo
   // A question that leaves the place open leaves its dates open too.
   if (days) after.dates = days
   else if (subject) delete after.dates
+  if (when !== '') after['when'] = when
+  else if (subject) delete after['when']
   const budget = budgetIn(message)
   if (budget !== undefined) after.budget = writtenAmount(budget)
   if (home && asked.named.includes(home)) after['departureCity'] = placeToEnter(home)

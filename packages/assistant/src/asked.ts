@@ -3,9 +3,9 @@ import type { TravelStyle } from '@waymark/contract/trips/trip'
 import { kmBetween } from '@waymark/atlas/distance'
 import { nameKey } from '@waymark/domain/name-key'
 import { contentWords } from './content-words.ts'
-import { dayAskedIn } from './day-asked.ts'
+import { isFollowUp, seasonIn, whenOfTalk } from './follow-up.ts'
 import { foreignIntentIn, glossOf, isForeign } from './foreign-words.ts'
-import { monthNamed } from './months.ts'
+import { monthNamed, nameOfMonth } from './months.ts'
 import { daysIn, type Days, lengthIn, monthIn } from './dates-in-text.ts'
 import { type Intent, intentIn } from './intents.ts'
 import { budgetIn, dollarsOf, styleIn } from './money-in-text.ts'
@@ -44,6 +44,8 @@ export interface Asked {
   readonly isForeign: boolean
   readonly days: Days | undefined
   readonly month: number | undefined
+  /** The month or season, as the conversation goes on with it; empty if none is named. */
+  readonly when: string
   readonly length: number | undefined
   readonly dollars: number | undefined
   readonly style: TravelStyle | undefined
@@ -106,17 +108,6 @@ export function nextTrip(trips: readonly OwnTrip[], today: string): OwnTrip | un
 const goesTo = (trip: OwnTrip, { name, city }: Subject): boolean => {
   const there = subjectNamed(trip.destination)
   return there !== undefined && (there.name === name || there.city.name === city.name)
-}
-
-/** "What about Rome?", "And in May?": continues the previous question. */
-function isFollowUp(message: string, mentions: readonly Mention[]): boolean {
-  const isShort = message.trim().split(/\s+/).length <= 4
-  const adds = mentions.length > 0 || monthIn(message) !== undefined || dayAskedIn(message, '2026-01-01') !== undefined
-  return (
-    adds &&
-    (/^(?:and|what about|how about|or|also|then|in|for|on|but)\b/i.test(message.trim()) ||
-      (isShort && mentions.length === 0))
-  )
 }
 
 /** "I am thinking about Rome": a statement, not a question. */
@@ -240,10 +231,10 @@ function mentionsIn({ message, context }: Question): Read {
 /** The days of the conversation, or of the own trip to that place; days of a trip elsewhere are ignored. */
 function daysFor(
   { context: { dates }, facts }: Question,
-  { subjectFrom }: Pick<Asked, 'subjectFrom'>,
+  isSameTalk: boolean,
   own: OwnTrip | undefined,
 ): Days | undefined {
-  if (subjectFrom === 'context' && dates) return dates
+  if (isSameTalk && dates) return dates
   if (own) return { start: own.startDate, end: own.endDate }
   const isOfTrip = facts.trips.some(({ startDate, endDate }) => startDate === dates?.start && endDate === dates.end)
   return isOfTrip ? undefined : dates
@@ -259,8 +250,11 @@ export function readQuestion(asked: Question): Asked {
   const { message, context, now, facts } = question
   const today = now.slice(0, 10)
   const gloss = glossOf(message)
-  const words = `${respelt(message.toLowerCase())}${gloss === '' ? '' : ` ${gloss}`}`
   const { mentions, intent, losesSight } = mentionsIn(question)
+  const said = `${respelt(message.toLowerCase())}${gloss === '' ? '' : ` ${gloss}`}`
+  const isContinued = context['topic'] !== undefined && isFollowUp(message, mentions)
+  const when = whenOfTalk(isContinued && daysIn(message, today) === undefined, `${message} ${gloss}`, context)
+  const words = when === '' ? said : `${said} in ${when.toLowerCase()}`
   const namesUnknown =
     mentions.length === 0 && !GENERAL.has(intent) && intent !== 'phrases' && UNKNOWN_NAME.test(message)
   const found = namesUnknown ? NOTHING : findSubject(question, intent, mentions, today)
@@ -284,8 +278,9 @@ export function readQuestion(asked: Question): Asked {
     named: mentions.map((mention) => mention.subject),
     namesUnknown,
     isForeign: isForeign(message),
-    days: daysIn(message, today) ?? daysFor(question, found, own),
-    month: monthIn(message) ?? monthIn(gloss),
+    days: daysIn(message, today) ?? daysFor(question, isContinued || found.subjectFrom === 'context', own),
+    month: monthIn(message) ?? monthIn(gloss) ?? monthNamed(when),
+    when: nameOfMonth(monthIn(message) ?? monthIn(gloss) ?? 0) || (seasonIn(words) ?? when),
     length: lengthIn(message),
     dollars: budgetIn(message) ?? dollarsOf(context.budget),
     // "Cheap flights" does not set the style of the whole trip.

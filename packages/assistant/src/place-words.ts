@@ -12,7 +12,7 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
 export const CITIES_AFTER_IN: ReadonlySet<string> = new Set(['nice', 'bath', 'split', 'salem', 'troy', 'male'])
 
 /** Never recognised as a place: the month is meant, not the English town of March. */
-export const NEVER_PLACES: ReadonlySet<string> = new Set(['march'])
+export const NEVER_PLACES: ReadonlySet<string> = new Set(['march', 'spring', 'summer', 'autumn', 'winter'])
 
 /** Short names and codes of countries and cities that people use, also in lower case. */
 export const SHORT_NAMES: ReadonlySet<string> = new Set(['usa', 'uk', 'uae', 'nyc', 'cdmx', 'hk', 'rio'])

@@ -100,4 +100,7 @@ export const landmarksAt = ({ scope, city, country }: Subject): readonly Landmar
     ? landmarksIn(country.code)
     : sightsNear(city, NEAR_METERS).flatMap(({ sight }) => (sight.source === 'landmark' ? sight.landmark : []))
 
-export const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
+/** The stops of 'I. M. Pei', 'St. Mark' and 'Mt. Fuji' end no sentence. */
+const END = /^.+?(?<!(?<!\p{L})(?:\p{Lu}|St|Ste|Mt|Ft|Mr|Mrs|Dr|No|ca))[.!?](?=\s|$)/u
+
+export const firstSentence = (text: string): string => END.exec(text)?.[0] ?? text

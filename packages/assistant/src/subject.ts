@@ -2,6 +2,7 @@ import type { Country } from '@waymark/atlas/countries'
 import type { FoundCity } from '@waymark/atlas/find-city'
 import type { AtlasPlace } from '@waymark/atlas/place'
 import type { Landmark } from '@waymark/atlas/landmarks/sight'
+import { destinationOf } from '@waymark/atlas/destinations'
 import { nameKey } from '@waymark/domain/name-key'
 import type { Offer } from './question.ts'
 
@@ -16,6 +17,15 @@ export interface Subject {
   readonly landmark?: Landmark | undefined
   /** The atlas record of a sight; undefined for a landmark outside every destination. */
   readonly sight?: AtlasPlace | undefined
+}
+
+/** Whether it is an area that is known by one of its towns: Tuscany by Florence, and not Bali by its own name. */
+export function isArea({ scope, city, name }: Subject): boolean {
+  if (scope !== 'city' || city.area === undefined) return false
+  const { id = '', city: town = city.name, aliases = [] } = destinationOf(city) ?? {}
+  // The destination 'id-bali' is the island, though its town is Denpasar.
+  const described = id.slice(3).replaceAll('-', ' ')
+  return ![town, described, ...aliases].some((own) => nameKey(own) === nameKey(name))
 }
 
 /** Offers at a place, by the words of their location. */

@@ -8,7 +8,7 @@ import { destinationsAt } from '../local-tips.ts'
 import { monthRanges, pleasantMonths, yearAt } from '../pleasant-months.ts'
 import { bullet, openScreen, planTrip, type Reply } from '../reply.ts'
 import { landmarksAt, placesWorthSeeing } from '../sights.ts'
-import type { Subject } from '../subject.ts'
+import { isArea, type Subject } from '../subject.ts'
 
 const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 
@@ -60,7 +60,7 @@ function aboutCity(subject: Subject): string[] {
       : 'a place'
   return [
     destination
-      ? `${name}, ${country.name}: ${destination.about}`
+      ? `${isArea(subject) ? `Of ${name} I know ${destination.city} best. ${destination.city}` : name}, ${country.name}: ${destination.about}`
       : `${name} is ${size} in ${inSentence(country.name)}. My guide has no checked details on it.`,
     ...(destination
       ? [

@@ -3,7 +3,7 @@ import { shortRange } from '../dates-written.ts'
 import { monthsOfSeason, nameOfMonth } from '../months.ts'
 import { type MonthClimate, monthRanges, pleasantMonths, yearAt } from '../pleasant-months.ts'
 import { bullet, planTrip, type Reply, takenFromTrip } from '../reply.ts'
-import type { Subject } from '../subject.ts'
+import { isArea, type Subject } from '../subject.ts'
 
 const WHERE: Reply = {
   lines: ['For which place? Name a city or a country, and I tell you what weather is usual there month by month.'],
@@ -20,8 +20,14 @@ const NO_FORECAST = 'This is what is usual over the years, not a forecast: look 
 /** The climate of a country is that of one city. */
 const spoken = ({ scope, city, name }: Subject): string => (scope === 'city' ? name : city.name)
 
-const goesBy = ({ scope, city, name }: Subject): string =>
-  scope === 'country' ? `Going by ${city.name}; other parts of ${name} can differ a lot.` : ''
+const goesBy = (subject: Subject): string =>
+  subject.scope === 'country' || isArea(subject)
+    ? `Going by ${subject.city.name}; other parts of ${subject.name} can differ a lot.`
+    : ''
+
+/** Of the sea nothing is known, and the air may be far from it. */
+const sea = (words: string): string =>
+  /\b(?:sea|ocean|water|swim(?:ming)?)\b/.test(words) ? 'I do not know how warm the sea is there. Of the air:' : ''
 
 const wetDaysOf = ({ wetDays }: MonthClimate): string => {
   const days = Math.round(wetDays * 30)
@@ -105,6 +111,7 @@ export function weather(asked: Asked): Reply {
     lines: said([
       takenFromTrip(asked),
       snow(asked, year),
+      sea(asked.words),
       `Weather in ${spoken(subject)}${isOfTrip ? ` for ${shortRange(days.start, days.end)}` : ''}:`,
       ...months
         .flatMap((asked) => year.filter((climate) => climate.month === asked))

@@ -261,7 +261,7 @@ export function timeNeeded(asked: Asked): Reply {
   return {
     lines: said([
       `For ${sight.name} allow about ${spoken(sight.stayMinutes)}${sight.bestTime === 'any' ? '' : `; it is best in the ${sight.bestTime}`}.`,
-      sight.bookingNeeded === 'required' || sight.bookingNeeded === 'advised'
+      sight.costCents > 0 && (sight.bookingNeeded === 'required' || sight.bookingNeeded === 'advised')
         ? 'With a ticket booked ahead you lose no time in the queue.'
         : undefined,
     ]),

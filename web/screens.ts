@@ -66,7 +66,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 237.3,
+    budget: 237.5,
   },
   dashboard: {
     title: 'Dashboard',
@@ -74,14 +74,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 369.3,
+    budget: 369.5,
   },
   trip: {
     title: 'Trip',
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 382.4,
+    budget: 382.6,
   },
   today: {
     title: 'Today',
@@ -118,7 +118,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 365.9,
+    budget: 366,
   },
   vault: {
     title: 'Vault',
@@ -126,7 +126,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LockKeyhole' },
     offline: 'signed-in',
-    budget: 355,
+    budget: 355.2,
   },
   activities: {
     title: 'Activities',
@@ -134,14 +134,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 337.5,
+    budget: 337.7,
   },
   activity: {
     title: 'Activity',
     module: 'features/activities/ui/activity-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 325.8,
+    budget: 326.1,
   },
   accommodations: {
     title: 'Accommodations',
@@ -157,7 +157,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 138.4,
+    budget: 138.5,
   },
   accommodation: {
     title: 'Accommodation',
@@ -182,7 +182,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     prerender: { firstCalls: [{ url: '/api/charter-trips/:id' }] },
     offline: 'signed-in',
-    budget: 136.4,
+    budget: 136.6,
   },
   profile: {
     title: 'Profile',
@@ -190,14 +190,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'CircleUserRound' },
     offline: 'signed-in',
-    budget: 353.3,
+    budget: 353.5,
   },
   myData: {
     title: 'Your data',
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 337.6,
+    budget: 337.8,
   },
   accountDeleted: {
     title: 'Account deleted',
@@ -228,7 +228,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'TicketsPlane' },
     offline: 'nobody',
-    budget: 363,
+    budget: 363.2,
   },
   admin: {
     title: 'Admin',
@@ -236,7 +236,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 388.3,
+    budget: 388.4,
   },
 }
 

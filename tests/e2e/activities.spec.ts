@@ -267,7 +267,7 @@ test('an activity is booked once, at the price of the server', async ({ travelle
   await form.email.fill('tess@example.com')
   await form.participants.fill('3')
   await form.requests.fill('A seat near the singer')
-  await expect(screen.dialog.getByText('$136.50')).toHaveCount(2)
+  await expect(screen.dialog.getByText('$136.50')).toHaveCount(3)
 
   await traveller.route('**/api/bookings', (route) =>
     route.fulfill(failure('Failed to book activity. Please try again.')),
@@ -285,7 +285,7 @@ test('an activity is booked once, at the price of the server', async ({ travelle
 
   // The price goes up under the open form: it is shown, and the next try is right.
   await documentOf('activities', id).update({ priceCents: 5_000 })
-  await expect(screen.dialog.getByText('$150')).toHaveCount(2)
+  await expect(screen.dialog.getByText('$150')).toHaveCount(3)
   await form.confirm.dblclick()
   await expect(toast(traveller, 'Activity booked successfully!', /Confirmation code: AC-\d+/)).toBeVisible()
   await expect(screen.dialog.getByRole('heading', { name: 'Activity booked' })).toBeVisible()
@@ -355,7 +355,10 @@ test.describe('on a phone', () => {
     await page.goto(`/activities/${id}`)
     await expect(page.getByText('Fully booked')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    // Before anybody has scrolled.
+    await expect(page.getByRole('button', { name: 'Book Now' })).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Book Now' }).click()
+    await expect(screen.dialog.getByText('Total').last()).toBeInViewport({ ratio: 1 })
     await form.phone.fill('+351 912 000 000')
     await form.participants.fill('3')
     await form.confirm.click()

@@ -6,6 +6,8 @@ import { referenceOf } from '../config/references.ts'
 import { showBy, type Toast } from './toast-queue.ts'
 
 const DURATION_MS = 5_000
+/** It takes longer to decide than to read. */
+const WITH_ACTION_MS = 8_000
 
 /** Clears the notch, the home indicator and the app's own bars. */
 const MOBILE_OFFSET = {
@@ -43,6 +45,7 @@ const buttons = (id: string | number, action?: Toast['action']): ReactNode => (
         type="button"
         data-button=""
         data-action=""
+        className="relative !h-9 !rounded-control !bg-accent !px-3.5 !text-sm !text-on-accent after:absolute after:-inset-1"
         onClick={() => {
           action.onPress()
           toast.dismiss(id)
@@ -122,6 +125,7 @@ function show(made: Toast): void {
   toast[kind](title, {
     id: shown,
     action: buttons(shown, action),
+    ...(action !== undefined && { duration: WITH_ACTION_MS }),
     ...(description === undefined ? {} : { description }),
     ...(hasButtonsBelow() ? { position: 'top-center' } : {}),
   })

@@ -24,6 +24,8 @@ interface FormDialogProps {
   failure: string | undefined
   onSubmit: () => void
   onClose: () => void
+  /** Shown beside the buttons, and above them on phones: what is paid. */
+  total?: ReactNode
   /** The form's fields. */
   children: ReactNode
 }
@@ -34,7 +36,7 @@ interface FormDialogProps {
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, wide = false, submit, danger = false } = props
-  const { unsaved, pending = false, sending, failure, onSubmit, onClose, children } = props
+  const { unsaved, pending = false, sending, failure, onSubmit, onClose, total, children } = props
   const online = useOnline()
   const formId = useId()
   const noteId = useId()
@@ -68,6 +70,7 @@ export function FormDialog(props: FormDialogProps) {
           >
             {submit}
           </Button>
+          {total !== undefined && <div className="self-center max-sm:w-full sm:order-first sm:mr-auto">{total}</div>}
         </>
       }
     >

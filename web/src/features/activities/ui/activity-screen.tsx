@@ -63,6 +63,12 @@ function Opened({ activity }: { activity: Activity }) {
   const ahead = datesAhead(activity, today)
   const next = nextDate(activity, today)
   const hasNone = next === 'over' || next === 'full'
+  const bookNow = (className: string) =>
+    isOnOffer(activity) && (
+      <Button size="large" className={className} disabled={hasNone} onClick={() => setBooking(true)}>
+        Book Now
+      </Button>
+    )
   return (
     <>
       <PageHeader
@@ -122,19 +128,23 @@ function Opened({ activity }: { activity: Activity }) {
             Your booking waits until it is confirmed. Nothing is paid here; cancel free of charge until it begins.
           </p>
           <RatesNote />
-          {isOnOffer(activity) && (
-            <Button size="large" className="w-full" disabled={hasNone} onClick={() => setBooking(true)}>
-              Book Now
-            </Button>
-          )}
+          {bookNow('w-full max-lg:hidden')}
         </div>
-        {/* After the booking on a phone: they come late, and must not push 'Book Now' away. */}
         <div className="min-w-0 empty:hidden">
           <Suspense fallback={null}>
             <LazyReviews subject="activity" id={activity.id} />
           </Suspense>
         </div>
       </div>
+      {isOnOffer(activity) && (
+        <div className="sticky short:static bottom-edge z-20 mt-6 flex items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-3 shadow-lifted lg:hidden">
+          <p>
+            <strong className="font-display text-xl font-semibold">{formatCents(priceCents)}</strong>
+            <span className="text-muted"> / person</span>
+          </p>
+          {bookNow('shrink-0')}
+        </div>
+      )}
       {isBooking && (
         <Suspense fallback={null}>
           <LazyBookingFlow activity={activity} current={activity} onClose={() => setBooking(false)} />

@@ -132,6 +132,14 @@ export function BookingFlow({ activity: pressed, current: activity = pressed, on
         if (isMissing) dateField.current?.focus()
         else void form.handleSubmit(submit, focusFirstFault(form, CUSTOMER_FIELDS))()
       }}
+      total={
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="text-muted">Total</span>
+          <strong className="font-semibold">
+            {formatCents(pricePerPerson(activity.priceCents, participants).totalCents)}
+          </strong>
+        </p>
+      }
       onClose={onClose}
     >
       {isDated(activity) && (

@@ -39,7 +39,7 @@ export function PendingSubmissions({ activities, submitterOf, ...handlers }: Pen
           <h2 id="pending-submissions" className="mb-4 text-2xl">
             Pending Submissions ({activities.length})
           </h2>
-          <ul className="card-grid">
+          <ul className="card-grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]!">
             {activities.map((activity) => (
               <li key={activity.id} className="min-w-0">
                 <ManagedActivity
@@ -48,7 +48,7 @@ export function PendingSubmissions({ activities, submitterOf, ...handlers }: Pen
                   actions={
                     <>
                       <Button
-                        className="grow basis-[45%]"
+                        className="grow basis-[45%] sm:max-w-64"
                         pending={approvingId === activity.id}
                         disabled={approvingId !== undefined}
                         aria-label={`Approve ${activity.title}`}
@@ -59,7 +59,7 @@ export function PendingSubmissions({ activities, submitterOf, ...handlers }: Pen
                       </Button>
                       <Button
                         variant="secondary"
-                        className="grow basis-[45%]"
+                        className="grow basis-[45%] sm:max-w-64"
                         disabled={approvingId !== undefined}
                         aria-label={`Reject ${activity.title}`}
                         onClick={() => setRejected(activity)}

@@ -56,23 +56,25 @@ export function BookingDialog({ trip, onClose }: BookingDialogProps) {
       unsaved={form.formState.isDirty && !isSigningIn}
       sending={isBusy}
       failure={failure}
+      total={
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="font-semibold">Total</span>
+          <output className="font-display text-lg font-semibold">
+            {totalCents === undefined ? (
+              'Choose how many people travel'
+            ) : (
+              <>
+                {formatExactCents(totalCents)}
+                <AboutPrice cents={totalCents} />
+              </>
+            )}
+          </output>
+        </p>
+      }
       onSubmit={submit}
       onClose={onClose}
     >
       <CustomerForm form={form} labels={LABELS} most={mostParticipants(trip)} busy={isBusy} />
-      <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
-        <span className="font-semibold">Total</span>
-        <output className="font-display text-xl font-semibold">
-          {totalCents === undefined ? (
-            'Choose how many people travel'
-          ) : (
-            <>
-              {formatExactCents(totalCents)}
-              <AboutPrice cents={totalCents} />
-            </>
-          )}
-        </output>
-      </p>
       <RatesNote />
     </FormDialog>
   )

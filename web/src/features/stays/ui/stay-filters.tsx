@@ -67,7 +67,7 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
         <select
           aria-label="Sort by"
           value={query.sort}
-          className="min-h-11 rounded-control border border-control bg-surface px-3 text-[0.9375rem] max-sm:max-w-34 sm:ml-auto"
+          className="min-h-11 rounded-control border border-control bg-surface px-3 text-[0.9375rem] max-sm:max-w-36 max-sm:px-2 sm:ml-auto"
           onChange={({ target }) => onNarrow({ sort: STAY_SORTS.find((sort) => sort === target.value) ?? '' })}
         >
           <option value="">Recommended</option>

@@ -61,7 +61,9 @@ function aboutCity(subject: Subject): string[] {
   return [
     destination
       ? `${isArea(subject) ? `Of ${name} I know ${destination.city} best. ${destination.city}` : name}, ${country.name}: ${destination.about}`
-      : `${name} is ${size} in ${inSentence(country.name)}. My guide has no checked details on it.`,
+      : isArea(subject)
+        ? `${name} is in ${inSentence(country.name)}; ${city.name} is the town to stay in. My guide has no checked details on it.`
+        : `${name} is ${size} in ${inSentence(country.name)}. My guide has no checked details on it.`,
     ...(destination
       ? [
           bullet(`To see: ${listed(placesWorthSeeing(destination, '', 4).map((place) => place.name))}`),

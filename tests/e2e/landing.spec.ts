@@ -85,17 +85,20 @@ test.describe('without a service worker, as at the first visit', () => {
   }) => {
     await traveller.goto('/')
     await traveller.evaluate(() => localStorage.setItem('waymark:theme', 'dark'))
-    // The page is parsed; no module has run yet.
+    // The page is parsed and has its style sheet, as when it is first painted; no module has run yet.
     await traveller.addInitScript(() => {
-      document.addEventListener(
-        'readystatechange',
-        () => {
-          const landing = document.querySelector('[data-prerendered]')
-          const display = landing === null ? 'missing' : getComputedStyle(landing).display
-          document.documentElement.dataset['seen'] = `${document.documentElement.dataset['theme']} ${display}`
-        },
-        { once: true },
-      )
+      const awaited = new Set(['parsed', 'styled'])
+      const look = (what: string) => {
+        if (!awaited.delete(what) || awaited.size > 0) return
+        const landing = document.querySelector('[data-prerendered]')
+        const display = landing === null ? 'missing' : getComputedStyle(landing).display
+        document.documentElement.dataset['seen'] = `${document.documentElement.dataset['theme']} ${display}`
+      }
+      document.addEventListener('readystatechange', () => look('parsed'), { once: true })
+      const onLoad = ({ target }: Event) => {
+        if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') look('styled')
+      }
+      document.addEventListener('load', onLoad, true)
     })
     await traveller.reload()
     await expect(traveller.locator('html')).toHaveAttribute('data-seen', 'dark none')

@@ -19,8 +19,9 @@ export const webProject = (tests: WebTests) =>
       root: import.meta.dirname,
       environment: 'happy-dom',
       setupFiles: [`${import.meta.dirname}/src/testing/setup.ts`],
-      // Only stops what hangs.
+      // Only stop what hangs.
       testTimeout: 600_000,
+      hookTimeout: 600_000,
     },
   })
 

@@ -48,7 +48,7 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(openPushed
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(event)))
 self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type
-  if (type === KEEP_APP) event.waitUntil(build.keepApp())
+  if (type === KEEP_APP) event.waitUntil(build.keepApp().then(() => event.ports[0]?.postMessage(type)))
   if (type === SKIP_WAITING) void self.skipWaiting()
   if (type === GIVE_UP) giveUp()
 })

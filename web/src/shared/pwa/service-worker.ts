@@ -1,19 +1,14 @@
-import { messageSW, Workbox } from 'workbox-window'
-import { KEEP_APP } from '../../config/worker-message.ts'
+import { Workbox } from 'workbox-window'
 import { offerUpdate, tellUpdateTaken } from './app-update.ts'
 import { reportError } from '../api/report-error.ts'
 import { hasUnsavedInput } from '../navigation/unsaved-input.ts'
+import { keepApp } from './keep-app.ts'
 import { takeOver } from './take-over.ts'
 
 const WORKER = '/sw.js'
 
 /** How often an open tab checks for a newer version when it becomes visible. */
 const CHECK_EVERY_MS = 60 * 60 * 1_000
-
-/** Tells all workers to cache the whole app, including one that is about to take over. */
-function keepApp({ active, waiting, installing }: ServiceWorkerRegistration): void {
-  for (const worker of [active, waiting, installing]) if (worker !== null) void messageSW(worker, { type: KEEP_APP })
-}
 
 function checkWhenSeen(workbox: Workbox): void {
   let checked = Date.now()
@@ -71,7 +66,10 @@ export async function startServiceWorker({ signedIn }: { signedIn: boolean }): P
   checkWhenSeen(workbox)
   try {
     const registration = await workbox.register({ immediate: true })
-    if (registration !== undefined && signedIn) keepApp(registration)
+    if (registration === undefined || !signedIn) return
+    const { active, waiting, installing } = registration
+    // Also one that is about to take over.
+    for (const worker of [active, waiting, installing]) if (worker !== null) keepApp(worker)
   } catch (error) {
     if (!(await isForbidden(error))) reportError(error, 'registering the service worker')
   }

@@ -45,8 +45,14 @@ const OWN_FIRST = 1.5
 /** Excursions to other bases of the trip are left out. */
 const OTHER_BASE_KM = 12
 
+/** An admission above this amount, a balloon flight perhaps, takes at most a third of what the trip has for all of them. */
+const DEAR_CENTS = 10_000
+
 /** The parts of the context that a pool depends on. */
-type Asked = Pick<PlanningContext, 'slots' | 'stays' | 'request' | 'wishes' | 'next' | 'goal' | 'morePlaces'>
+type Asked = Pick<
+  PlanningContext,
+  'slots' | 'stays' | 'request' | 'wishes' | 'next' | 'goal' | 'morePlaces' | 'spending'
+>
 
 function isKnown(place: AtlasPlace | StandalonePlace, among: readonly AtlasPlace[]): boolean {
   const key = nameKey(place.name)
@@ -91,10 +97,11 @@ function groupsOf(stops: readonly AtlasStop[]): AtlasStop[][] {
 
 /** The candidates at a base, without those that no day of the trip has the weather for. */
 export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
-  const { request, wishes, next, goal } = trip
+  const { request, wishes, next, goal, spending } = trip
   const taste: Taste = { style: request.travelStyle, wishes, next }
   const { city, destination, centre, prices } = base
   const days = trip.slots.filter((slot) => slot.base === base)
+  const mostCents = Math.max(DEAR_CENTS, spending.admissionsCents / 3)
   const suitsSomeDay = (stop: Stop) => days.some(({ weather }) => suitsWeather(stop, weather))
   const named = base === trip.stays[0]?.base ? goal.sight && askedStop(goal.sight, base, taste) : undefined
   const { suitedFor } = goal.sight?.place ?? {}
@@ -119,7 +126,7 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
       places.filter((place) => place.id !== goal.sight?.place.id && !isKnown(place, sight)),
       countryCode,
       taste,
-    ).filter((stop) => suitsSomeDay(stop) && !isOtherBase(stop))
+    ).filter((stop) => stop.place.costCents <= mostCents && suitsSomeDay(stop) && !isOtherBase(stop))
 
   const neighbours = destinationRowsNear(centre, OUT_KM)
     .filter(({ row }) => row.id !== destination?.id && !others.includes(row.id))

@@ -326,7 +326,7 @@ test('an item is moved to another category, and a removed one is taken back as i
   await expect(traveller.getByRole('heading', { level: 3 })).toHaveText(['Clothing'])
 
   await removeItem(traveller, 'Hat')
-  await toast(traveller, 'Undo').hover()
+  await toast(traveller, 'Hat removed').hover()
   await expect.poll(() => serverItems(id)).toHaveLength(1)
   await traveller.getByRole('button', { name: 'Undo' }).click()
   await expect(tickOf(traveller, 'Hat')).toBeChecked()

@@ -80,12 +80,12 @@ test.describe('on a phone', () => {
     expect(readFileSync(await (await download).path(), 'utf8')).toContain(",'=Dinner,Food,50.20,EUR,You,")
 
     await expenses.getByRole('button', { name: /^Mark as paid/ }).dblclick()
-    await toast(traveller, 'Undo').hover()
+    await toast(traveller, 'Marked as paid').hover()
     await expect(expenses).toContainText('Everybody is even.')
     await expect
       .poll(async () => (await storedExpenses(id)).filter(({ category }) => category === 'settlement'))
       .toMatchObject([{ amountCents: 1_510, paidBy: gus.uid, sharedBy: [account.uid] }])
-    await traveller.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).tap()
+    await toast(traveller, 'Marked as paid').getByRole('button', { name: 'Undo' }).tap()
     await expect(expenses).not.toContainText('Everybody is even.')
 
     await expenses.getByRole('button', { name: 'More for Taxi' }).tap()

@@ -25,10 +25,10 @@ export function argon2id(passphrase: Bytes, salt: Bytes, { memory, passes }: Arg
 }
 
 /**
- * Time budget on this device. A device four times slower then takes 1.2 s, which leaves time for loading and rendering
+ * Time budget on this device. A device four times slower then takes 0.9 s, which leaves time for loading and rendering
  * within two seconds.
  */
-const AFFORDABLE_MS = 300
+const AFFORDABLE_MS = 225
 /** The maximum for phones, in KiB. */
 const MOST_OFFERED = 65_536
 

@@ -5,7 +5,7 @@ import { fitDay } from './fit-day.ts'
 import { costOf, type PickedDay, stopsOf } from './picked-day.ts'
 import { REACH } from './reach.ts'
 import { goodRoutes } from './route.ts'
-import { isOutOfTown } from './stop.ts'
+import { isOutOfTown, type Stop } from './stop.ts'
 import { fromOutside } from './from-outside.ts'
 import { backFrom, timeDayTrip, timeEveningBack, timeStops } from './timetable.ts'
 import { waitsForEvening } from './town-day.ts'
@@ -41,6 +41,10 @@ interface LeftOvers {
 /** Penalty per kilometre of distance from the day's other stops. */
 const KM_WEIGHT = 0.06
 
+/** Whether a place can be added to a day with `stops`: paid for, in this weather, by day. */
+const suitsDay = (stop: AtlasStop, slot: DaySlot, stops: readonly Stop[], cents: number): boolean =>
+  stop.place.costCents <= cents && hasTicket(stop, stops) && !waitsForEvening(stop) && suitsWeather(stop, slot.weather)
+
 /** Adds the most wanted place that fits the day's hours and distances. */
 function withOneMore(
   slot: DaySlot,
@@ -53,12 +57,9 @@ function withOneMore(
     KM_WEIGHT * Math.min(...[centre, ...stops.map(({ place }) => place)].map((at) => kmBetween(at, stop.place)))
   const candidates = places.filter(
     (stop) =>
-      stop.place.costCents <= cents &&
-      hasTicket(stop, stops) &&
+      suitsDay(stop, slot, stops, cents) &&
       !isOutOfTown(stop, centre) &&
-      !waitsForEvening(stop) &&
       stop.hoursOn(slot.date)?.length !== 0 &&
-      suitsWeather(stop, slot.weather) &&
       stops.every(({ place }) => kmBetween(place, stop.place) <= REACH.leg),
   )
   for (const stop of candidates.toSorted((a, b) => wishFor(b) - wishFor(a))) {
@@ -80,9 +81,8 @@ function withMorningInTown(slot: DaySlot, day: PickedDay, { centre, places, cent
     const isThere =
       kmBetween(centre, stop.place) <= BEFORE_LEAVING_KM &&
       out.every(({ place }) => kmBetween(place, stop.place) <= REACH.leg) &&
-      hasTicket(stop, out) &&
       stop.hoursOn(slot.date)?.length !== 0
-    if (!isThere || stop.place.costCents > cents || waitsForEvening(stop) || !suitsWeather(stop, slot.weather)) continue
+    if (!isThere || !suitsDay(stop, slot, out, cents)) continue
     for (const { stops } of goodRoutes(centre, [stop, ...out])) {
       const timed = stops[0] === stop ? timeDayTrip(slot, centre, stops) : undefined
       const evening = timed && day.evening && timeEveningBack(slot, timed, centre, day.evening.stop)
@@ -101,8 +101,7 @@ function withAfternoonInTown(slot: DaySlot, day: PickedDay, { centre, places, ce
   if (day.evening || slot.role !== 'full' || start > BACK_BY) return day
   const out = day.timed.map(({ stop }) => stop)
   for (const stop of places) {
-    const isThere = kmBetween(centre, stop.place) <= BEFORE_LEAVING_KM && hasTicket(stop, out)
-    if (!isThere || stop.place.costCents > cents || waitsForEvening(stop) || !suitsWeather(stop, slot.weather)) continue
+    if (kmBetween(centre, stop.place) > BEFORE_LEAVING_KM || !suitsDay(stop, slot, out, cents)) continue
     const evening = timeStops({ ...slot, start }, centre, [stop])?.[0]
     if (evening) return { ...day, evening }
   }

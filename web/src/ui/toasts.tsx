@@ -17,6 +17,12 @@ const MOBILE_OFFSET = {
   right: 16,
 }
 
+/**
+ * Below menus and lists that open over it. On phones a toast at the bottom lies below dialogs as well, whose buttons are there;
+ * one that comes while a dialog is open is at the top, and above it.
+ */
+const LAYER_CLASS = '!z-55 max-sm:data-[y-position=bottom]:!z-45'
+
 const CLOSE_CLASS = '!z-1 !size-7 after:absolute after:-inset-2 !border-line !bg-surface !text-ink'
 
 const SHOWN_LENGTH = 120
@@ -139,6 +145,7 @@ export function Toasts() {
       duration={DURATION_MS}
       position="bottom-right"
       mobileOffset={MOBILE_OFFSET}
+      className={LAYER_CLASS}
       toastOptions={{
         classNames: {
           toast:

@@ -9,6 +9,7 @@ import { type PickedDay, timesOf } from './picked-day.ts'
 import { isOutOfTown } from './stop.ts'
 import { themeOf } from './theme.ts'
 import { backFrom, type TimedStop } from './timetable.ts'
+import { waySentence } from './travel.ts'
 
 export interface DaySetting {
   readonly city: string
@@ -28,19 +29,10 @@ const NOON_STOP_ENDS_BY = 15 * 60
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Beyond local transport. */
-const FAR_KM = 30
-
 function describe({ stop, leg }: TimedStop): string {
   // Directions are omitted for places without verified coordinates.
   if (stop.place.status === 'general' || stop.place.status === 'unverified' || leg.minutes < 4) return stop.about
-  const minutes = Math.ceil(leg.minutes / 5) * 5
-  const way = leg.isWalked
-    ? 'on foot'
-    : leg.km > FAR_KM
-      ? 'each way by train, bus or car'
-      : 'by local transport or taxi'
-  return `${stop.about} Allow ${minutes} minutes ${way}.`
+  return `${stop.about} ${waySentence(leg)}`
 }
 
 const toActivity = (timed: TimedStop): PlannedActivity => ({

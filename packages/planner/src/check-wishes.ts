@@ -10,13 +10,11 @@ import type { CheckedPlan, PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
 import { atlasPlaceOf, basesIn, visitsOf } from './plan-visits.ts'
 import { unsuitedBecause } from './suits-travellers.ts'
+import { withoutWay } from './travel.ts'
 import { wishesOf } from './wishes.ts'
 
 /** What was asked for by name is visited until then, whoever comes along. */
 const LATEST_VISIT = 20 * 60
-
-/** Directions appended to a stop's text, which do not describe the place. */
-const WAY = / Allow \d+ minutes [^.]*\.$/
 
 /**
  * Checks for anything the travellers avoid, cannot do or may not eat, by the plan's texts and the atlas's data. `days`
@@ -36,7 +34,7 @@ export function checkWishes(
     day.activities.flatMap(({ activity, description, place }, index): PlanFault[] => {
       if (!place || place.kind === MOVE_KIND) return []
       const known = place.status === 'general' ? undefined : atlasPlaceOf(place)?.known
-      const told = description.replace(WAY, '')
+      const told = withoutWay(description)
       const about = known ? `${told} ${known.about}` : told
       const rule = unsuitedBecause({ place, activity, about, suitedFor: known?.suitedFor }, wishes)
       return rule

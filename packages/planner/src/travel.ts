@@ -21,3 +21,25 @@ export function legBetween(from: Point, to: Point): Leg {
   const hours = Math.min(km, COUNTRY_KM) / 50 + Math.max(0, km - COUNTRY_KM) / 85
   return { km, minutes: Math.ceil(20 + hours * 60), isWalked: false }
 }
+
+/** Beyond local transport. */
+const FAR_KM = 30
+
+const inFives = (minutes: number): number => Math.ceil(minutes / 5) * 5
+
+/** '12 min on foot', '25 min by local transport' or '70 min by train, bus or car'. */
+export function wayWords({ km, minutes, isWalked }: Leg): string {
+  if (isWalked) return `${Math.max(1, minutes)} min on foot`
+  return `${inFives(minutes)} min by ${km > FAR_KM ? 'train, bus or car' : 'local transport'}`
+}
+
+/** A sentence with the way to a stop, for its description, where no row shows `wayWords`. */
+export function waySentence({ km, minutes, isWalked }: Leg): string {
+  const how = isWalked ? 'on foot' : km > FAR_KM ? 'each way by train, bus or car' : 'by local transport or taxi'
+  return `Allow ${inFives(minutes)} minutes ${how}.`
+}
+
+const WAY_SENTENCE = / ?Allow \d+ minutes (?:on foot|each way by|by local)[^.]*\.$/
+
+/** A description without the sentence about the way, which does not describe the place. */
+export const withoutWay = (description: string): string => description.replace(WAY_SENTENCE, '')

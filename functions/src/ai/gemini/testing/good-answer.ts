@@ -5,6 +5,7 @@ import { kmBetween } from '@waymark/atlas/distance'
 import { PLACE_KINDS, type PlaceKind } from '@waymark/atlas/place'
 import { MOVE_KIND } from '@waymark/domain/stop-edits'
 import { planTrip } from '@waymark/planner/plan-trip'
+import { withoutWay } from '@waymark/planner/travel'
 import { planningInputsOf } from '../../planning/planning-inputs.ts'
 
 /** An answer as the model writes it, mutable so that tests can spoil it. */
@@ -71,7 +72,7 @@ function writtenAnswer(request: TripPlanRequest): WrittenPlan {
     // The program adds transfers to another base, like arrival and departure.
     if (!place || place.kind === MOVE_KIND) return []
     // The program adds the ways between stops.
-    const own = description.replace(/ Allow \d+ minutes[^.]*\.$/, '')
+    const own = withoutWay(description)
     const note = own === '' ? 'Take your time.' : own
     const common = { time, minutes: place.stayMinutes, note }
     if (place.status !== 'general') {

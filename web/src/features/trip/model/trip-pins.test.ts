@@ -1,6 +1,6 @@
 import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { expect, test } from 'vitest'
-import { distanceWords, legWords, pinsOfTrip, walkMinutes } from './trip-pins.ts'
+import { distanceWords, legsOf, pinsOfDay, pinsOfTrip } from './trip-pins.ts'
 
 const at = (lat: number, lng: number, status: 'verified' | 'unverified' = 'verified') => ({
   name: 'Somewhere',
@@ -36,11 +36,16 @@ test('pins are the stops whose points somebody vouches for, numbered from 1 in e
   expect(ideas.map(({ stop, number }) => [stop.id, number])).toEqual([['idea', undefined]])
 })
 
-test('the way between two stops is walked where it is short, and told as a distance where it is not', () => {
-  const [leg] = pinsOfTrip(trip).days[0]?.legs ?? []
-  expect(leg?.km).toBeCloseTo(1.11, 1)
-  expect(leg && legWords(leg)).toBe('18 min on foot')
-  expect(walkMinutes(5)).toBeUndefined()
-  expect(legWords({ km: 6.21, walkMinutes: undefined })).toBe('6.2 km')
+test('the way between two stops is walked where it is short, and else by what the plan counts on', () => {
+  const wayOf = (lat: number, lng: number) => {
+    const stops = [
+      aStop({ id: 'a', order: 'a', place: at(38.71, -9.13) }),
+      aStop({ id: 'b', order: 'b', place: at(lat, lng) }),
+    ]
+    return legsOf(pinsOfDay(stops, 1)).map(({ isWalked, words }) => [isWalked, words])
+  }
+  expect(wayOf(38.715, -9.13)).toEqual([[true, '10 min on foot']])
+  expect(wayOf(38.72, -9.13)).toEqual([[false, '15 min by local transport']])
+  expect(wayOf(38.8, -9.39)).toEqual([[false, '60 min by train, bus or car']])
   expect([0.01, 0.43, 0.97, 42.4].map(distanceWords)).toEqual(['50 m', '450 m', '1.0 km', '42 km'])
 })

@@ -1,7 +1,7 @@
-import { kmBetween } from '@waymark/atlas/distance'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays, ideas as ideasOf, stopsOfDay } from '@waymark/domain/itinerary'
+import { legBetween, wayWords } from '@waymark/planner/travel'
 import { isVouchedFor } from '../../../shared/trips/map-link.ts'
 
 /** A stop on the map. */
@@ -19,20 +19,10 @@ export interface Pin {
 export interface Leg {
   readonly from: Pin
   readonly to: Pin
-  readonly km: number
-  /** Undefined if it is too far to walk. */
-  readonly walkMinutes: number | undefined
+  readonly isWalked: boolean
+  /** '12 min on foot', as the plan's times allow for it. */
+  readonly words: string
 }
-
-/** Ratio of street distance to straight line. */
-const DETOUR = 1.3
-const WALK_KM_PER_HOUR = 4.8
-/** Maximum straight-line distance for walking. */
-const WALK_KM = 3
-
-/** Walking time for a straight-line distance; undefined if it is too far. */
-export const walkMinutes = (km: number): number | undefined =>
-  km > WALK_KM ? undefined : Math.max(1, Math.round(((km * DETOUR) / WALK_KM_PER_HOUR) * 60))
 
 const pinOf = (stop: Stop, day: number | undefined, number: number | undefined): Pin[] =>
   stop.place !== null && isVouchedFor(stop.place)
@@ -48,8 +38,8 @@ export function pinsOfDay(stops: readonly Stop[], day: number): Pin[] {
 export const legsOf = (pins: readonly Pin[]): Leg[] =>
   pins.slice(1).map((to, index) => {
     const from = pins[index] ?? to
-    const km = kmBetween(from, to)
-    return { from, to, km, walkMinutes: walkMinutes(km) }
+    const leg = legBetween(from, to)
+    return { from, to, isWalked: leg.isWalked, words: wayWords(leg) }
   })
 
 export interface DayPins {
@@ -85,7 +75,3 @@ export const dayColor = (day: number | undefined): string =>
 /** '850 m' or '6.2 km'. */
 export const distanceWords = (km: number): string =>
   km < 0.95 ? `${Math.max(1, Math.round(km * 20)) * 50} m` : `${km < 10 ? km.toFixed(1) : Math.round(km)} km`
-
-/** '12 min on foot' or '6.2 km'. */
-export const legWords = ({ km, walkMinutes: minutes }: Pick<Leg, 'km' | 'walkMinutes'>): string =>
-  minutes === undefined ? distanceWords(km) : `${minutes} min on foot`

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { OddStop } from '../model/stop-faults.ts'
-import { legsOf, legWords, pinsOfDay } from '../model/trip-pins.ts'
+import { legsOf, pinsOfDay } from '../model/trip-pins.ts'
 import type { StopCommand } from './stop-menu.tsx'
 import { StopRow } from './stop-row.tsx'
 import type { StopDrag } from './use-stop-drag.ts'
@@ -68,7 +68,7 @@ export function DaySection(props: DaySectionProps) {
   const [first] = stops
   const times = day === undefined || first === undefined ? new Map<string, string>() : proposeTimes(stops, first.id)
   const pins = new Map(pinsOfDay(stops, 1).map((pin) => [pin.stop.id, pin]))
-  const ways = new Map(legsOf([...pins.values()]).map((leg) => [leg.to.stop.id, legWords(leg)]))
+  const ways = new Map(legsOf([...pins.values()]).map((leg) => [leg.to.stop.id, leg.words]))
   const bed = stops.some(({ kind }) => kind === 'sleep') ? '' : (day?.accommodation ?? '')
   return (
     <section
@@ -76,7 +76,7 @@ export function DaySection(props: DaySectionProps) {
       data-drop-day={dropDay}
       aria-labelledby={`${id}-title`}
       // Includes overflowing parts, which content-visibility would clip.
-      className={classNames('-mx-3 scroll-mt-16 px-3 pb-8', isLong && 'day-section')}
+      className={classNames('-mx-3 scroll-mt-16 px-3 pb-8 first-of-type:[&>div]:border-t-0', isLong && 'day-section')}
       style={isLong ? { containIntrinsicSize: `auto ${EMPTY_REM + stops.length * STOP_REM}rem` } : undefined}
     >
       <div className="flex items-start gap-1 border-t border-line pt-6">

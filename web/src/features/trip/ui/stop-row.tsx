@@ -1,6 +1,7 @@
 import type { Stop } from '@waymark/contract/trips/stop'
 import { BedDouble, CircleAlert, Lock, StickyNote, Ticket, TrainFront, Utensils, type LucideIcon } from 'lucide-react'
 import { memo, useState } from 'react'
+import { withoutWay } from '@waymark/planner/travel'
 import { PlaceMark } from '../../../shared/trips/place-mark.tsx'
 import { markOf } from '../../../shared/trips/place-marks.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -64,7 +65,9 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
     onMend,
     drag,
   } = props
-  const { title, description, note, place, done, locked, filledByGuide } = stop
+  const { title, note, place, done, locked, filledByGuide } = stop
+  // The way from the stop before stands in the row itself, also after stops were moved.
+  const description = way === undefined ? stop.description : withoutWay(stop.description)
   // Optimistic state until the store has updated.
   const [tick, setTick] = useState({ stored: done, shown: done })
   if (tick.stored !== done) setTick({ stored: done, shown: done })

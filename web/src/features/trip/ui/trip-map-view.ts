@@ -1,6 +1,6 @@
 import { CircleMarker, divIcon, LayerGroup, Marker, Polyline, Tooltip } from 'leaflet'
 import { GroundMap, type Point, textNode, WATER } from '../../../shared/map/ground-map.ts'
-import { dayColor, type Leg, legWords, type Pin } from '../model/trip-pins.ts'
+import { dayColor, type Leg, type Pin } from '../model/trip-pins.ts'
 
 /** From this zoom level on, place names are shown. */
 const NAMES_ZOOM = 14
@@ -57,20 +57,20 @@ export class TripMapView extends GroundMap {
   }
 
   private lineOf(leg: Leg, withTimes: boolean): Polyline {
-    const { from, to, walkMinutes } = leg
+    const { from, to, isWalked, words: way } = leg
     const line = new Polyline(
       [
         [from.lat, from.lng],
         [to.lat, to.lng],
       ],
       {
-        className: `map-route ${dayColor(to.day)}${walkMinutes === undefined ? ' map-route-ridden' : ''}`,
+        className: `map-route ${dayColor(to.day)}${isWalked ? '' : ' map-route-ridden'}`,
         interactive: false,
       },
     )
     if (!withTimes) return line
     const words = new Tooltip({ pane: 'times', permanent: true, direction: 'center', className: 'map-leg', opacity: 1 })
-    return line.bindTooltip(words.setContent(legWords(leg)))
+    return line.bindTooltip(words.setContent(way))
   }
 
   private togglePlaces(): void {

@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
 
     await map(traveller).getByRole('button', { name: 'Day 1' }).tap()
     await expect(pins(traveller)).toHaveText(['1', '2', '3'])
-    await expect(map(traveller).locator('.map-leg')).toHaveText(['2 min on foot', '9 min on foot'])
+    await expect(map(traveller).locator('.map-leg')).toHaveText(['3 min on foot', '11 min on foot'])
     // What else there is in town.
     await expect(map(traveller).locator('.map-place-name').filter({ hasText: 'Dom Luís I Bridge' })).toBeVisible()
     await pins(traveller).nth(2).tap()
@@ -91,6 +91,14 @@ test.describe('on a phone', () => {
 
     await traveller.getByRole('button', { name: 'Show Matosinhos beach on the map' }).tap()
     await expect(map(traveller)).toContainText('Day 2, stop 2')
+    await traveller.goBack()
+    await expect(map(traveller)).toBeHidden()
+    await expect(traveller).toHaveURL(`/trips/${id}`)
+    await expect(traveller.getByRole('checkbox', { name: 'Done: Matosinhos beach' })).toBeInViewport()
+
+    await traveller.getByRole('button', { name: 'Map', exact: true }).tap()
+    await traveller.reload()
+    await expect(pins(traveller)).toHaveText(['1', '2', '3', '1', '2', '·'])
     await traveller.getByRole('button', { name: 'List', exact: true }).tap()
     await expect(map(traveller)).toBeHidden()
   })
@@ -106,7 +114,7 @@ test('beside the list the map shows the same numbers; what is chosen in one is m
   const row = (title: string) => traveller.getByRole('listitem').filter({ hasText: title })
   await expect(row('Livraria Lello')).toContainText('On the map 1')
   await expect(row('Cais da Ribeira')).toContainText('On the map 3')
-  await expect(row('Cais da Ribeira')).toContainText('9 min on foot from the stop before')
+  await expect(row('Cais da Ribeira')).toContainText('11 min on foot from the stop before')
   await expect(row('Coffee somewhere')).not.toContainText('On the map')
 
   // By keyboard: from the list to the map, through its tools, and away again.

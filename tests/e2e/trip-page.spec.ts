@@ -10,6 +10,13 @@ import { toast } from './toast.ts'
 import { storeBooking, storePackingList, storeTrip, storeTripOfStops } from './stored.ts'
 import { choose, day, storedStop, storedStops, storeLetters, titlesOf } from './trip-stops.ts'
 
+/** Whether a press in its middle reaches it. */
+const isOnTop = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
 const REFUSED = /permission|Missing or insufficient/i
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const
@@ -28,6 +35,8 @@ test.describe('on a phone', () => {
     await traveller.getByRole('link', { name: 'Open trip to Lisbon' }).click()
     await expect(traveller).toHaveURL(`/trips/${id}`)
     await expect(traveller.getByRole('heading', { level: 1, name: '3 days in Lisbon' })).toBeVisible()
+    // The plan begins on the first screen.
+    await expect(day(traveller, 1).getByRole('checkbox', { name: 'Done: Castelo de São Jorge' })).toBeInViewport()
     await expect(day(traveller, 1)).toContainText('Castelo de São Jorge')
     await expect(day(traveller, 1)).toContainText('09:30 – 11:00')
     await expect(day(traveller, 1)).toContainText('About $15')
@@ -46,6 +55,18 @@ test.describe('on a phone', () => {
       .click()
     await expect(traveller.getByRole('heading', { name: /^Day 3/ })).toBeInViewport()
     await expect(traveller.getByRole('heading', { name: /^Day 3/ })).toBeFocused()
+
+    // Back closes what lies over the page, and does not leave it.
+    for (const [action, title] of [
+      ['Edit', 'Edit stop'],
+      ['Move to another day', 'Move to another day'],
+    ] as const) {
+      await choose(traveller, 'Castelo de São Jorge', action, 0)
+      await expect(traveller.getByRole('dialog', { name: title })).toBeVisible()
+      await traveller.goBack()
+      await expect(traveller.getByRole('dialog')).toBeHidden()
+      await expect(traveller).toHaveURL(`/trips/${id}`)
+    }
 
     await traveller.goto(`/dashboard?trip=${id}`)
     await traveller.getByRole('dialog').getByRole('link', { name: 'Open trip' }).click()
@@ -214,7 +235,12 @@ test.describe('on a phone', () => {
     await choose(traveller, 'day 3 as a whole', 'Remove day')
     await expect(traveller.getByRole('region', { name: 'Ideas' })).toContainText('C')
     await expect(day(traveller, 3)).toHaveCount(0)
+    await expect(toast(traveller, 'Day 3 removed: its 3 stops are ideas now')).toBeVisible()
     await traveller.getByRole('button', { name: 'More for this trip' }).tap()
+    // The toast at the bottom lies below the menu.
+    const last = traveller.getByRole('menuitem', { name: 'Delete trip' })
+    await expect(last).toBeVisible()
+    expect(await isOnTop(last)).toBe(true)
     await traveller.getByRole('menuitem', { name: 'Copy trip' }).tap()
     await expect(traveller.getByText('Trip copied')).toBeVisible()
     await expect(traveller).not.toHaveURL(`/trips/${id}`)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { NavigationContext, type Navigation, type BlockedNavigation } from '../shared/navigation/navigation.ts'
 
@@ -11,12 +11,16 @@ interface BlockerProps {
 /** Mounted only while needed: the router supports one blocker at a time, and some screens have their own. */
 function NavigationBlocker({ onBlocked }: BlockerProps) {
   // "Back" within one screen only closes or changes a part of it, and does not leave the form.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation, historyAction }) =>
-      currentLocation.pathname !== nextLocation.pathname || historyAction === NavigationType.Pop,
-  )
+  const isBack = useRef(false)
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const isPop = historyAction === NavigationType.Pop
+    const leaves = currentLocation.pathname !== nextLocation.pathname
+    isBack.current = isPop && leaves
+    return isPop || leaves
+  })
   useEffect(() => {
-    if (blocker.state === 'blocked') onBlocked({ proceed: blocker.proceed, cancel: blocker.reset })
+    if (blocker.state !== 'blocked') return
+    onBlocked({ proceed: blocker.proceed, cancel: blocker.reset, isBack: isBack.current })
   }, [blocker, onBlocked])
   return null
 }

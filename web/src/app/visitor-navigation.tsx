@@ -60,6 +60,7 @@ export function VisitorNavigation({ children }: { children: ReactNode }) {
             history.go(steps)
           },
           cancel: () => undefined,
+          isBack: true,
         })
         return
       }

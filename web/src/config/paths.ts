@@ -82,6 +82,25 @@ export const todayPath = (tripId: string): string => `${tripPath(tripId)}?${VIEW
 
 export const isTodayView = (search: URLSearchParams): boolean => search.get(VIEW) === TODAY_VIEW
 
+const MAP_VIEW = 'map'
+
+/** Whether a trip's map replaces its list, where they are not side by side. */
+export const isMapView = (search: URLSearchParams): boolean => search.get(VIEW) === MAP_VIEW
+
+/** Query of the trip page with the map instead of the list, or with the list. */
+export function withMapView(search: URLSearchParams, isShown: boolean): URLSearchParams {
+  const changed = new URLSearchParams(search)
+  if (isShown) changed.set(VIEW, MAP_VIEW)
+  else changed.delete(VIEW)
+  return changed
+}
+
+/** History state of a navigation that opens a part of the screen, so that closing it goes back. */
+export const OPENED_HERE = { openedHere: true } as const
+
+export const wasOpenedHere = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'openedHere' in state
+
 const PROPOSAL = 'propose'
 
 /** Page of a trip with a proposed change, as JSON. Anyone can write such a link, so it only shows the proposal. */

@@ -1,7 +1,7 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { packForTripPath, packingListPath, tripDialogPath, tripPath } from '../../config/paths.ts'
+import { packForTripPath, packingListPath, tripDialogPath, tripPath, wasOpenedHere } from '../../config/paths.ts'
 import { useBookings } from '../../features/bookings/data/own-bookings.ts'
 import { bookingsInTrip } from '../../features/bookings/model/bookings-in-trip.ts'
 import { BookedLines } from '../../features/bookings/ui/booked-lines.tsx'
@@ -25,8 +25,6 @@ import { PageHeader } from '../../ui/page-header.tsx'
 const LazyOwnFavourites = lazy(async () => ({
   default: (await import('../../features/favourites/ui/own-favourites.tsx')).OwnFavourites,
 }))
-
-const wasOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'openedHere' in state
 
 const countOf = (live: Live<unknown[]>): number | undefined => (live.status === 'ready' ? live.data.length : undefined)
 

@@ -1,5 +1,5 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
-import { stayPath } from '../../config/paths.ts'
+import { OPENED_HERE, stayPath } from '../../config/paths.ts'
 
 /** Navigation state that leads to a stay's page for changing a booking's dates or guests. */
 export interface StayChange {
@@ -40,7 +40,7 @@ export function changeStayPath(stayId: string, { startDate, endDate, guests, chi
 }
 
 /** `openedHere`: going back returns to the page that led here. */
-export const changeStayState = (stayChange: StayChange) => ({ openedHere: true, stayChange })
+export const changeStayState = (stayChange: StayChange) => ({ ...OPENED_HERE, stayChange })
 
 const isStayChange = (value: unknown): value is StayChange =>
   typeof value === 'object' && value !== null && 'bookingId' in value

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { OPENED_HERE } from '../../config/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -32,7 +33,7 @@ export function SavedCard({ title, to, onDelete, picture, kept, children }: Save
         <h2 dir="auto" className="min-w-0 flex-1 text-lg">
           <Link
             to={to}
-            state={{ openedHere: true }}
+            state={OPENED_HERE}
             className="-ml-0.5 line-clamp-3 rounded-card pl-0.5 after:absolute after:inset-0 after:rounded-card"
           >
             {title}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { useNavigation, type BlockedNavigation } from '../navigation/navigation.ts'
+import { closeByBack, useNavigation, type BlockedNavigation } from '../navigation/navigation.ts'
 import { useUnloadQuestion, useUnsavedInput } from '../navigation/unsaved-input.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 
@@ -24,7 +24,7 @@ export function useDiscardQuestion(discarding: Discarding): { close: () => void;
   const [blocked, setBlocked] = useState<BlockedNavigation>()
   const decide = useEffectEvent((navigation: BlockedNavigation) => {
     if (unsaved || sending) setBlocked(navigation)
-    else navigation.proceed()
+    else closeByBack(navigation, onClose)
   })
   // Blocks as long as the dialog is open: going back right after the first keystroke would come before a blocker that
   // depends on the input.

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 
 /** Current location. `state` is the navigation state. */
 export interface Address {
@@ -16,6 +16,8 @@ interface GoOptions {
 export interface BlockedNavigation {
   readonly proceed: () => void
   readonly cancel: () => void
+  /** Whether it is the browser's Back (or Forward) to another screen. */
+  readonly isBack: boolean
 }
 
 /**
@@ -40,4 +42,18 @@ export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext)
   if (navigation === undefined) throw new Error('useNavigation needs the frame of the app around it.')
   return navigation
+}
+
+/** Lets Back close what covers the screen rather than leave it. Within the screen, the address tells what is open. */
+export function closeByBack({ isBack, cancel, proceed }: BlockedNavigation, onClose: () => void): void {
+  if (!isBack) return proceed()
+  cancel()
+  onClose()
+}
+
+/** For dialogs without input: Back closes them, and does not leave the screen. */
+export function useClosedByBack(onClose: () => void): void {
+  const { blockNavigation } = useNavigation()
+  const close = useEffectEvent((blocked: BlockedNavigation) => closeByBack(blocked, onClose))
+  useEffect(() => blockNavigation((blocked) => close(blocked)), [blockNavigation])
 }

@@ -1,6 +1,7 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { lazy, Suspense, useId } from 'react'
 import { useOnline } from '../../../shared/pwa/online.ts'
+import { useClosedByBack } from '../../../shared/navigation/navigation.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { OfflineNote } from '../../../ui/offline-note.tsx'
 import { MemberList } from './member-list.tsx'
@@ -17,6 +18,7 @@ interface ShareDialogProps {
 
 /** Members of a trip, and its links. */
 export function ShareDialog({ trip, uid, onLeft, onClose }: ShareDialogProps) {
+  useClosedByBack(onClose)
   const online = useOnline()
   const noteId = useId()
   const isOwner = trip.userId === uid

@@ -2,7 +2,7 @@ import { formatExactCents, parseMoneyText } from '@waymark/domain/prices'
 import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { paths, stayPath } from '../../../config/paths.ts'
+import { OPENED_HERE, paths, stayPath, wasOpenedHere } from '../../../config/paths.ts'
 import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
 import { ForSearchEngines } from '../../../shared/cards/for-search-engines.tsx'
@@ -56,8 +56,6 @@ const thingOf = ({
   },
 })
 
-const wasOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'openedHere' in state
-
 /** A stay on its own page. The URL holds whether the booking dialog is open, so that going back closes it. */
 export function OpenedStay({ stay }: { stay: StayDetails }) {
   const { address, go, back } = useNavigation()
@@ -105,7 +103,7 @@ export function OpenedStay({ stay }: { stay: StayDetails }) {
         nightCents={nightCents}
         currency={stay.currency}
         price={priceOf(chosen, nightCents)}
-        onBook={() => go(bookingPath(stay.id), { state: { openedHere: true } })}
+        onBook={() => go(bookingPath(stay.id), { state: OPENED_HERE })}
       />
       {isBooking && (
         <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import type { Stay } from '@waymark/contract/stays/stay-calls'
 import { MapPin, Users } from 'lucide-react'
 import { countOf } from '../../../shared/booking/count-words.ts'
-import { stayPath } from '../../../config/paths.ts'
+import { OPENED_HERE, stayPath } from '../../../config/paths.ts'
 import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
 import { Picture } from '../../../shared/cards/picture.tsx'
@@ -58,7 +58,7 @@ export function StayCard({ stay, chosen, nights, first }: StayCardProps) {
         <h2 dir="auto" className="text-lg">
           <ScreenLink
             to={stayPath(stay.id) + chosen}
-            state={{ openedHere: true }}
+            state={OPENED_HERE}
             className="line-clamp-2 after:absolute after:inset-0 after:rounded-card"
           >
             {name}

@@ -3,7 +3,7 @@ import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { countOf } from '../../../shared/booking/count-words.ts'
-import { stayPath } from '../../../config/paths.ts'
+import { OPENED_HERE, stayPath } from '../../../config/paths.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
 import { MapFrame, useGroundMap } from '../../../shared/map/map-frame.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -26,7 +26,7 @@ function ChosenStays({ pin, chosen, onClose }: { pin: StayPin; chosen: string; o
           <li key={stay.id} className="relative py-2.5">
             <ScreenLink
               to={stayPath(stay.id) + chosen}
-              state={{ openedHere: true }}
+              state={OPENED_HERE}
               dir="auto"
               className="font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 hover:text-accent-ink"
             >

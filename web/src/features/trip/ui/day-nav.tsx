@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { jumpTo } from './page-parts.ts'
 
@@ -62,8 +62,14 @@ const PartLink = memo(function PartLink({ id, label, detail, spoken, isInSight }
   )
 })
 
+interface DayNavProps {
+  parts: readonly Part[]
+  /** Shown at its end, in view wherever the page is scrolled to. */
+  tools: ReactNode
+}
+
 /** Sticky navigation between the page's sections. */
-export function DayNav({ parts }: { parts: readonly Part[] }) {
+export function DayNav({ parts, tools }: DayNavProps) {
   const row = useRef<HTMLUListElement>(null)
   const inSight = usePartInSight(parts.map(({ id }) => id))
   const at = parts.findIndex(({ id }) => id === inSight)
@@ -75,15 +81,18 @@ export function DayNav({ parts }: { parts: readonly Part[] }) {
   }, [at])
 
   return (
-    <nav
-      aria-label="Days"
-      className="sticky short:static top-[calc(3.75rem+var(--spacing-safe-top))] z-20 -mx-4 mb-6 border-b border-line bg-canvas/95 backdrop-blur sm:-mx-6 md:top-0 md:-mx-10 print:hidden"
-    >
-      <ul ref={row} className="relative flex gap-1.5 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:px-6 md:px-10">
-        {parts.map((part) => (
-          <PartLink key={part.id} {...part} isInSight={part.id === inSight} />
-        ))}
-      </ul>
-    </nav>
+    <div className="sticky short:static top-[calc(3.75rem+var(--spacing-safe-top))] z-20 -mx-4 mb-2 flex border-b border-line bg-canvas/95 backdrop-blur sm:-mx-6 md:top-0 md:-mx-10 print:hidden">
+      <nav aria-label="Days" className="min-w-0 flex-1">
+        <ul
+          ref={row}
+          className="relative flex gap-1.5 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:px-6 md:px-10"
+        >
+          {parts.map((part) => (
+            <PartLink key={part.id} {...part} isInSight={part.id === inSight} />
+          ))}
+        </ul>
+      </nav>
+      {tools}
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import { messageFor } from '../../../shared/api/api-error.ts'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { useClosedByBack } from '../../../shared/navigation/navigation.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
@@ -29,6 +30,7 @@ const NOTHING = <p>There is no gap left that a place around here would fit into.
 
 /** Shows a day with the guide's proposals for its free hours. Existing stops stay. */
 export function GapsDialog({ trip, day, places, onTake, onClose }: DayProposalDialogProps) {
+  useClosedByBack(onClose)
   const { uid } = useSession()
   const proposed = proposeFor(trip, places, day, stopsOfDay(trip, day))
   return (
@@ -48,6 +50,7 @@ const STAYS = 'What is locked, done or booked stays. Nothing changes until you t
 
 /** Shows a day beside a new plan by the server's guide or model; offline, by the local guide. */
 export function PlanAgainDialog({ trip, day, places, onTake, onClose }: DayProposalDialogProps) {
+  useClosedByBack(onClose)
   const { uid } = useSession()
   const online = useOnline()
   // Accepting a proposal changes the day; the proposals stay those for the original day.

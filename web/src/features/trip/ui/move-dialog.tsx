@@ -1,6 +1,7 @@
 import { datesOfDays, dayNumber } from '@waymark/domain/itinerary'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
+import { useClosedByBack } from '../../../shared/navigation/navigation.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -14,6 +15,7 @@ interface MoveDialogProps {
 
 /** Asks for the day to move a stop to. */
 export function MoveDialog({ trip, stop, onMove, onClose }: MoveDialogProps) {
+  useClosedByBack(onClose)
   const now = dayNumber(trip, stop.day) === null ? null : stop.day
   const days: { day: number | null; label: string; date: string }[] = [
     ...datesOfDays(trip).map(({ key, number, date }) => ({

@@ -2,6 +2,7 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays, dayNumber, ideas } from '@waymark/domain/itinerary'
 import { addStop, moveToHour } from '@waymark/domain/stop-edits'
+import { Redo2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { todayPath } from '../../../config/paths.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
@@ -11,6 +12,7 @@ import { formatWeekday } from '../../../shared/time/dates.ts'
 import { membersOf } from '../../../shared/trips/members.ts'
 import { TripProgress } from '../../../shared/trips/trip-progress.tsx'
 import { useTripState } from '../../../shared/trips/use-trip-state.ts'
+import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { upgradeTrip } from '../data/whole-days.ts'
 import { newStopId, whyFull } from '../model/additions.ts'
@@ -27,7 +29,7 @@ import { TripHeader } from './trip-header.tsx'
 import { TripOverview } from './trip-overview.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { useMapState } from './use-map-state.ts'
-import { useTripEditor } from './use-trip-editor.ts'
+import { type TripEditor, useTripEditor } from './use-trip-editor.ts'
 
 const PlanningFailed = lazy(async () => ({
   default: (await import('../../../shared/trips/planning-failed.tsx')).PlanningFailed,
@@ -36,9 +38,23 @@ const PlanningFailed = lazy(async () => ({
 // Lazy: rarely needed, and shown after the plan.
 const OvertakenStops = lazy(async () => ({ default: (await import('./overtaken-stops.tsx')).OvertakenStops }))
 
+/** Beside the days, where they stay in view; shown as soon as there is something to take back. */
+function UndoButtons({ canUndo, canRedo, undo, redo }: TripEditor) {
+  if (!canUndo && !canRedo) return null
+  return (
+    <div className="flex items-center border-l border-line pl-1">
+      <Button variant="ghost" size="icon" aria-label="Undo" aria-disabled={!canUndo} onClick={undo}>
+        <Undo2 aria-hidden="true" />
+      </Button>
+      <Button variant="ghost" size="icon" aria-label="Redo" aria-disabled={!canRedo} onClick={redo}>
+        <Redo2 aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}
+
 function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
   return [
-    { id: OVERVIEW, label: 'Overview', detail: '', spoken: 'Overview' },
     ...datesOfDays(trip).map(({ key, number, date }) => ({
       id: dayId(key),
       label: `Day ${number}`,
@@ -46,6 +62,7 @@ function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
       spoken: `Day ${number}, ${formatWeekday(date)}`,
     })),
     ...(hasIdeas ? [{ id: IDEAS, label: 'Ideas', detail: '', spoken: 'Ideas' }] : []),
+    { id: OVERVIEW, label: 'Overview', detail: '', spoken: 'Overview' },
     { id: EXPENSES, label: 'Expenses', detail: '', spoken: 'Expenses' },
     { id: KNOW, label: 'Costs & tips', detail: '', spoken: 'Costs and tips' },
   ]
@@ -122,23 +139,23 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
           <PlanningFailed trip={trip} />
         </Suspense>
       )}
-      <TodayCard trip={trip} />
-      {!isMapOnly && <DayNav parts={partsOf(trip, hasIdeas)} />}
+      {!isMapOnly && <TodayCard trip={trip} />}
+      {!isMapOnly && <DayNav parts={partsOf(trip, hasIdeas)} tools={editor.mayEdit && <UndoButtons {...editor} />} />}
       <div
         className={map.isShown && map.isBeside ? 'grid grid-cols-[minmax(0,1fr)_26rem] gap-8 print:block' : undefined}
       >
         <div hidden={isMapOnly} className="print:!block">
+          <TripMembers value={members}>
+            <OwnBookings value={own}>
+              <TripDays trip={trip} editor={editor} hasIdeas={hasIdeas} map={map} bookings={around.fittingBookings} />
+            </OwnBookings>
+          </TripMembers>
           <TripOverview
             id={OVERVIEW}
             trip={trip}
             around={around}
             onAddBooking={editor.mayEdit ? addBooking : undefined}
           />
-          <TripMembers value={members}>
-            <OwnBookings value={own}>
-              <TripDays trip={trip} editor={editor} hasIdeas={hasIdeas} map={map} bookings={around.fittingBookings} />
-            </OwnBookings>
-          </TripMembers>
           {around.expenses}
           <GoodToKnow id={KNOW} trip={trip} />
         </div>

@@ -1,6 +1,7 @@
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
+import { useClosedByBack } from '../../../shared/navigation/navigation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { alternativesTo } from '../model/alternatives.ts'
@@ -16,6 +17,7 @@ interface SwapDialogProps {
 
 /** Offers alternatives to a stop; its time and note are kept. */
 export function SwapDialog({ trip, stop, places, onSwap, onClose }: SwapDialogProps) {
+  useClosedByBack(onClose)
   const found = alternativesTo(trip, stop, places)
   return (
     <Dialog open onOpenChange={onClose} title="Swap for a place nearby" description={<bdi>{stop.title}</bdi>}>

@@ -20,27 +20,29 @@ export function TodayCard({ trip }: { trip: Trip }) {
   const next = nextStop(stops, minute)
   const when = next && [timeWords(next), countdownTo(next, minute)].filter((part) => part !== undefined).join(' · ')
   return (
-    <section aria-labelledby="today" className="mb-5 rounded-card bg-accent-soft p-5 print:hidden">
-      <h2 id="today" className="text-base text-accent-ink">
-        Today, day {today.number}
-      </h2>
+    <section aria-labelledby="today" className="mb-3 rounded-card bg-accent-soft px-4 py-3 sm:mb-5 sm:p-5 print:hidden">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="today" className="text-base text-accent-ink">
+          Today, day {today.number}
+        </h2>
+        <Link
+          to={todayPath(trip.id)}
+          className="-my-2 inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
+        >
+          All of today
+        </Link>
+      </div>
       {next === undefined ? (
         <p className="mt-1.5">{wordsAfterAll(stops)}</p>
       ) : (
         <>
-          <p className="mt-2.5 text-sm text-muted">Next{when !== '' && `: ${when}`}</p>
-          <p dir="auto" className="font-display text-xl font-semibold [overflow-wrap:anywhere]">
+          <p className="mt-1 text-sm text-muted sm:mt-2.5">Next{when !== '' && `: ${when}`}</p>
+          <p dir="auto" className="font-display text-lg font-semibold sm:text-xl [overflow-wrap:anywhere]">
             {next.title}
           </p>
           <StopFacts stop={next} />
         </>
       )}
-      <Link
-        to={todayPath(trip.id)}
-        className="mt-1 inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
-      >
-        All of today
-      </Link>
     </section>
   )
 }

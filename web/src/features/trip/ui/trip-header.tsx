@@ -11,9 +11,7 @@ import {
   MapPinned,
   PencilLine,
   Printer,
-  Redo2,
   Trash2,
-  Undo2,
 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -53,7 +51,7 @@ interface TripHeaderProps {
 /** The trip's title and actions on the whole trip. */
 export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
   const [open, setOpen] = useState<'rename' | 'shift' | 'bring-in' | 'delete'>()
-  const { mayEdit, canUndo, canRedo, make } = editor
+  const { mayEdit, make } = editor
   const { uid } = useSession()
   const online = useOnline()
   const navigate = useNavigate()
@@ -110,7 +108,7 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
   ]
   const deletion = { label: 'Delete trip', Icon: Trash2, danger: true, onChoose: () => setOpen('delete') }
   return (
-    <header className="mb-6">
+    <header className="mb-4 sm:mb-6">
       <Link
         to={paths.dashboard}
         className="-mt-3 inline-flex min-h-11 items-center text-[0.9375rem] font-semibold text-accent-ink underline-offset-4 hover:underline print:hidden"
@@ -138,20 +136,8 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
       </div>
       <PlacePicture
         location={`${trip.place.name}, ${trip.place.country}`}
-        className="mt-4 h-28 w-full rounded-card sm:h-44"
+        className="mt-3 h-20 w-full rounded-card sm:mt-4 sm:h-44"
       />
-      {mayEdit && (canUndo || canRedo) && (
-        <div className="mt-2 -ml-2.5 flex gap-1 print:hidden">
-          <Button variant="ghost" className="!px-2.5" aria-disabled={!canUndo} onClick={editor.undo}>
-            <Undo2 aria-hidden="true" />
-            Undo
-          </Button>
-          <Button variant="ghost" className="!px-2.5" aria-disabled={!canRedo} onClick={editor.redo}>
-            <Redo2 aria-hidden="true" />
-            Redo
-          </Button>
-        </div>
-      )}
       {open === 'rename' && (
         <div className="mt-4">
           <RenameForm

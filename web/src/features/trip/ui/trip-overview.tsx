@@ -32,11 +32,11 @@ export function TripOverview({ id, trip, around, onAddBooking }: TripOverviewPro
   const [isAhead] = useState(() => trip.startDate >= localToday(new Date()) && trip.endDate > trip.startDate)
   const bookings = around.bookings((booking) => <BookingOnTrip trip={trip} booking={booking} onAdd={onAddBooking} />)
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16 pb-8">
-      <h2 id={`${id}-title`} tabIndex={-1} className="sr-only">
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16 border-t border-line pt-6 pb-8">
+      <h2 id={`${id}-title`} tabIndex={-1} className="text-xl">
         Overview
       </h2>
-      <TripFacts trip={trip} className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3" factClass="min-w-0" />
+      <TripFacts trip={trip} className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3" factClass="min-w-0" />
       <div className="mt-6 grid gap-6 sm:grid-cols-2">
         {highlights.length > 0 && (
           <Part title="Highlights">

@@ -1,6 +1,7 @@
 import type { Stop } from '@waymark/contract/trips/stop'
-import { useCallback, useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { isMapView, OPENED_HERE, wasOpenedHere, withMapView } from '../../../config/paths.ts'
 import { useIsExtraWide } from '../../../ui/extra-wide.ts'
 import { stopId } from './page-parts.ts'
 
@@ -24,12 +25,37 @@ export interface MapState {
 
 const bringToView = (id: string): void => document.getElementById(stopId(id))?.scrollIntoView({ block: 'center' })
 
+/** Whether the map replaces the list, as the address says: Back closes it, and does not leave the trip. */
+function useMapView() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const isOpened = isMapView(new URLSearchParams(search))
+  // Stable, so that rows are not re-rendered.
+  const latest = useRef({ search, state, isOpened })
+  useEffect(() => {
+    latest.current = { search, state, isOpened }
+  }, [search, state, isOpened])
+  const setOpened = useCallback(
+    (isShown: boolean) => {
+      const { search, state, isOpened } = latest.current
+      if (isShown === isOpened) return
+      if (!isShown && wasOpenedHere(state)) return void navigate(-1)
+      void navigate(
+        { search: withMapView(new URLSearchParams(search), isShown).toString() },
+        { preventScrollReset: true, ...(isShown ? { state: OPENED_HERE } : { replace: true }) },
+      )
+    },
+    [navigate],
+  )
+  return [isOpened, setOpened] as const
+}
+
 /** State shared by list and map. */
 export function useMapState(): MapState {
   const isBeside = useIsExtraWide()
   // Beside the list, the map is open by default; otherwise on request.
   const [closed, setClosed] = useState(false)
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useMapView()
   const [day, setDay] = useState<number>()
   const [chosen, setChosen] = useState<string>()
   const setShown = useCallback(
@@ -37,7 +63,7 @@ export function useMapState(): MapState {
       if (isBeside) setClosed(!isShown)
       else setOpened(isShown)
     },
-    [isBeside],
+    [isBeside, setOpened],
   )
   const choose = useCallback(
     (stopId: string | undefined) => {
@@ -46,11 +72,20 @@ export function useMapState(): MapState {
     },
     [isBeside],
   )
-  const showInList = useCallback((stopId: string) => {
-    // Synchronously, because hidden elements cannot be scrolled to.
-    flushSync(() => setOpened(false))
-    bringToView(stopId)
-  }, [])
+  /** Id of the stop to show as soon as the list is back: hidden elements cannot be scrolled to. */
+  const wanted = useRef<string>(undefined)
+  useEffect(() => {
+    if (opened || wanted.current === undefined) return
+    bringToView(wanted.current)
+    wanted.current = undefined
+  }, [opened])
+  const showInList = useCallback(
+    (stopId: string) => {
+      wanted.current = stopId
+      setOpened(false)
+    },
+    [setOpened],
+  )
   const point = useCallback(
     (stop: Stop) => {
       setDay(stop.day ?? undefined)

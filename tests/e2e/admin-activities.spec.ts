@@ -119,6 +119,27 @@ test('submissions come first; their submitter sees live what became of them', as
   await expect(traveller.getByRole('button', { name: 'Notices, 2 unread' })).toBeVisible()
   await expect(traveller.getByRole('button', { name: `Book Now: ${title}` })).toBeVisible()
   expect((await documentOf('activities', id).get()).data()).toMatchObject({ status: 'approved', rejectionReason: null })
+
+  // Several at once.
+  const [walk, ride, swim] = await Promise.all(
+    ['walk', 'ride', 'swim'].map((kind) => storedActivity({ title: `Night ${kind} ${title}`, status: 'pending' })),
+  )
+  const statusOf = async (one = '') => (await documentOf('activities', one).get()).get('status')
+  await panel.pending.getByRole('checkbox', { name: 'Select all (3)' }).check()
+  await panel.pending.getByRole('checkbox', { name: `Select Night walk ${title}` }).uncheck()
+  await expectAccessible(page)
+  await panel.pending.getByRole('button', { name: 'Reject 2 selected' }).click()
+  await field(panel.dialog, 'Reason').fill('Where does it begin?')
+  await reject.click()
+  await expect(toast(page, '2 activities rejected')).toBeVisible()
+  await expect(panel.entry(`Night swim ${title}`)).toContainText('Reason: Where does it begin?')
+  expect(await Promise.all([walk, ride, swim].map(statusOf))).toEqual(['pending', 'rejected', 'rejected'])
+  await Promise.all([ride, swim].map((one = '') => documentOf('activities', one).update({ status: 'pending' })))
+  await panel.pending.getByRole('checkbox', { name: 'Select all (3)' }).check()
+  await panel.pending.getByRole('button', { name: 'Approve 3 selected' }).click()
+  await expect(toast(page, '3 activities approved')).toBeVisible()
+  await expect(panel.pending).toHaveCount(0)
+  expect(await Promise.all([walk, ride, swim].map(statusOf))).toEqual(['approved', 'approved', 'approved'])
   await theirs.close()
 })
 

@@ -86,6 +86,33 @@ test.describe('on a phone', () => {
       'booking-confirmed',
     ])
 
+    // Several at once, each told and audited by itself; one that its owner has cancelled meanwhile stops no other.
+    const several = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const { id: one, confirmationCode } = bookingIn(await book(await newPerson(), anActivityBooking(id)))
+        await documentOf('bookings', one).update({ status: 'pending', createdAt: new Date(Date.now() - 7_200_000) })
+        return { one, confirmationCode }
+      }),
+    )
+    for (const { confirmationCode } of several)
+      await panel.dialog.getByRole('checkbox', { name: `Select booking ${confirmationCode}` }).check()
+    await expect(panel.dialog.getByText('3 selected')).toBeVisible()
+    await expectNoWiderThanScreen(page)
+    await expectAccessible(page)
+    await page.route(`**/api/admin/bookings/${several[1]!.one}/confirm`, (route) =>
+      route.fulfill(failure('Failed to confirm booking. Please try again.')),
+    )
+    await panel.dialog.getByRole('button', { name: 'Confirm 3 bookings' }).click()
+    await expect(toast(page, '1 of 3 bookings not confirmed')).toBeVisible()
+    await page.unroute(`**/api/admin/bookings/${several[1]!.one}/confirm`)
+    await panel.dialog.getByRole('button', { name: 'Confirm 1 booking', exact: true }).click()
+    await expect(toast(page, '1 booking confirmed')).toBeVisible()
+    for (const { one } of several) {
+      expect((await documentOf('bookings', one).get()).get('status')).toBe('confirmed')
+      const trail = await adminFirestore.collection('auditEntries').where('subjectId', '==', one).get()
+      expect(trail.docs.map((entry) => entry.get('act'))).toEqual(['confirm'])
+    }
+
     await page.keyboard.press('Escape')
     await panel.view('Table').click()
     await expect(panel.table).toBeVisible()

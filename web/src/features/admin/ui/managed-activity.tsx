@@ -13,6 +13,8 @@ import { ManagedEntry } from './managed-entry.tsx'
 
 interface ManagedActivityProps {
   activity: Activity
+  /** To choose it among several. */
+  select?: ReactNode
   /** The submitter's name. */
   submitter: string | undefined
   /** Buttons at the bottom. */
@@ -20,13 +22,14 @@ interface ManagedActivityProps {
 }
 
 /** An activity as administrators see it, with status and availability. */
-export function ManagedActivity({ activity, submitter, actions }: ManagedActivityProps) {
+export function ManagedActivity({ activity, select, submitter, actions }: ManagedActivityProps) {
   const { title, description, status, category, isAvailable, location, duration, priceCents, rating } = activity
   const { dates = [] } = activity
   const ref = useHandOnFocus<HTMLElement>()
   return (
     <ManagedEntry
       ref={ref}
+      select={select}
       picture={<ActivityPicture activity={activity} sizes="5rem" className="size-20 shrink-0 rounded-control" />}
       badges={
         <>

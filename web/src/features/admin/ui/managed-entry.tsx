@@ -3,6 +3,8 @@ import { StarRating } from '../../../ui/star-rating.tsx'
 
 interface ManagedEntryProps {
   ref?: Ref<HTMLElement>
+  /** To choose it among several. */
+  select?: ReactNode
   picture: ReactNode
   /** Status badges. */
   badges: ReactNode
@@ -21,7 +23,7 @@ interface ManagedEntryProps {
 
 /** A bookable entry as administrators see it. */
 export function ManagedEntry(props: ManagedEntryProps) {
-  const { ref, picture, badges, title, description, price, rating, children, origin, actions } = props
+  const { ref, select, picture, badges, title, description, price, rating, children, origin, actions } = props
   const [amount, per] = price
   return (
     <article
@@ -29,6 +31,7 @@ export function ManagedEntry(props: ManagedEntryProps) {
       className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5 text-[0.9375rem] shadow-card"
     >
       <div className="flex items-start gap-3.5">
+        {select}
         {picture}
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap gap-1.5">{badges}</p>

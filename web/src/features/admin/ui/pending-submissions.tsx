@@ -1,4 +1,6 @@
 import type { Activity } from '@waymark/contract/activities/activity'
+import { SelectBox, SelectionBar, useSelection } from '../../../shared/selection/selection.tsx'
+import { useBulkAct, type BulkWords } from '../../../shared/selection/use-bulk-act.ts'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
@@ -10,6 +12,13 @@ import { EntryActions, type EntryHandlers } from './entry-actions.tsx'
 import { ManagedActivity } from './managed-activity.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 
+const APPROVING: BulkWords = {
+  done: (count) => (count === 1 ? 'Activity approved' : `${count} activities approved`),
+  doneText: 'Everyone can book them now, and each submitter has been told.',
+  failed: (count, of) => `${count} of ${of} activities not approved`,
+  fallback: failed('activity', 'update'),
+}
+
 interface PendingSubmissionsProps extends EntryHandlers<Activity> {
   activities: readonly Activity[]
   submitterOf: (activity: Activity) => string | undefined
@@ -18,7 +27,11 @@ interface PendingSubmissionsProps extends EntryHandlers<Activity> {
 /** Submissions awaiting review, longest waiting first. */
 export function PendingSubmissions({ activities, submitterOf, ...handlers }: PendingSubmissionsProps) {
   const [approvingId, setApprovingId] = useState<string>()
-  const [rejected, setRejected] = useState<Activity>()
+  const [rejected, setRejected] = useState<readonly Activity[]>([])
+  const selection = useSelection(activities.map(({ id }) => id))
+  const { progress, run } = useBulkAct()
+  const chosen = activities.filter(({ id }) => selection.has(id))
+  const isBusy = approvingId !== undefined || progress !== undefined
 
   async function approveOne(activity: Activity): Promise<void> {
     setApprovingId(activity.id)
@@ -39,18 +52,40 @@ export function PendingSubmissions({ activities, submitterOf, ...handlers }: Pen
           <h2 id="pending-submissions" className="mb-4 text-2xl">
             Pending Submissions ({activities.length})
           </h2>
+          {activities.length > 1 && (
+            <div className="mb-4">
+              <SelectionBar selection={selection} total={activities.length} busy={isBusy}>
+                <Button pending={progress !== undefined} onClick={() => void run(chosen, approve, APPROVING)}>
+                  {progress === undefined ? `Approve ${chosen.length} selected` : `Approving ${progress}`}
+                </Button>
+                <Button variant="secondary" disabled={isBusy} onClick={() => setRejected(chosen)}>
+                  Reject {chosen.length} selected
+                </Button>
+              </SelectionBar>
+            </div>
+          )}
           <ul className="card-grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]!">
             {activities.map((activity) => (
               <li key={activity.id} className="min-w-0">
                 <ManagedActivity
                   activity={activity}
+                  select={
+                    activities.length > 1 && (
+                      <SelectBox
+                        selection={selection}
+                        id={activity.id}
+                        label={`Select ${activity.title}`}
+                        busy={isBusy}
+                      />
+                    )
+                  }
                   submitter={submitterOf(activity)}
                   actions={
                     <>
                       <Button
                         className="grow basis-[45%] sm:max-w-64"
                         pending={approvingId === activity.id}
-                        disabled={approvingId !== undefined}
+                        disabled={isBusy}
                         aria-label={`Approve ${activity.title}`}
                         onClick={() => void approveOne(activity)}
                       >
@@ -60,9 +95,9 @@ export function PendingSubmissions({ activities, submitterOf, ...handlers }: Pen
                       <Button
                         variant="secondary"
                         className="grow basis-[45%] sm:max-w-64"
-                        disabled={approvingId !== undefined}
+                        disabled={isBusy}
                         aria-label={`Reject ${activity.title}`}
-                        onClick={() => setRejected(activity)}
+                        onClick={() => setRejected([activity])}
                       >
                         <X aria-hidden="true" />
                         Reject
@@ -76,10 +111,10 @@ export function PendingSubmissions({ activities, submitterOf, ...handlers }: Pen
           </ul>
         </section>
       )}
-      {rejected !== undefined && (
+      {rejected.length > 0 && (
         <RejectDialog
-          activity={activities.find(({ id }) => id === rejected.id) ?? rejected}
-          onClose={() => setRejected(undefined)}
+          activities={rejected.map((one) => activities.find(({ id }) => id === one.id) ?? one)}
+          onClose={() => setRejected([])}
         />
       )}
     </>

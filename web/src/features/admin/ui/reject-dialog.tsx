@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { showFaults } from '../../../shared/forms/form-faults.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
+import { isSessionOver } from '../../../shared/api/api-error.ts'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -19,45 +20,60 @@ interface ReasonFields {
 }
 
 interface RejectDialogProps {
-  /** The live activity: its submitter may change it while the reason is being written. */
-  activity: Activity
+  /** The live activities: their submitters may change them while the reason is being written. */
+  activities: readonly Activity[]
   onClose: () => void
 }
 
-/** Asks for the reason for rejection, which the submitter sees. */
-export function RejectDialog({ activity, onClose }: RejectDialogProps) {
-  const [seen, setSeen] = useState(activity)
+/** Asks for the reason for rejection, which the submitters see. */
+export function RejectDialog({ activities, onClose }: RejectDialogProps) {
+  const [seen, setSeen] = useState(activities)
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const isOne = seen.length === 1
   const form = useForm<ReasonFields>({ defaultValues: { reason: '' } })
   const { errors, isDirty } = form.formState
 
   async function send({ reason }: ReasonFields): Promise<void> {
     setSaving(true)
     setFailure(undefined)
-    try {
-      await reject(seen, reason.trim())
-      notify.success('Activity rejected', 'Its submitter has been told why.')
-      onClose()
-    } catch (error) {
-      // Synchronously, because a field in a disabled form cannot receive focus.
-      flushSync(() => setSaving(false))
-      const title = failed('activity', 'update')
-      const message = showFaults(form, error, { order: ['reason'], fallback: title })
-      // Shows the current version, to which the next attempt refers.
-      setSeen(activity)
-      setFailure(message)
-      tellFailure(error, title, message)
+    const refused = new Map<string, unknown>()
+    for (const activity of seen) {
+      try {
+        await reject(activity, reason.trim())
+      } catch (error) {
+        refused.set(activity.id, error)
+        if (isSessionOver(error)) break
+      }
     }
+    if (refused.size === 0) {
+      if (isOne) notify.success('Activity rejected', 'Its submitter has been told why.')
+      else notify.success(`${seen.length} activities rejected`, 'Each submitter has been told why.')
+      onClose()
+      return
+    }
+    // Synchronously, because a field in a disabled form cannot receive focus.
+    flushSync(() => setSaving(false))
+    const [error] = refused.values()
+    const title = failed('activity', 'update')
+    const message = showFaults(form, error, { order: ['reason'], fallback: title })
+    // Shows the current version, to which the next attempt refers. Those that were rejected have left.
+    setSeen(activities.filter(({ id }) => refused.has(id)))
+    setFailure(isOne ? message : `${refused.size} of ${seen.length} not rejected. ${message}`)
+    tellFailure(error, title, message)
   }
 
   return (
     <FormDialog
-      title="Reject activity"
+      title={isOne ? 'Reject activity' : `Reject ${seen.length} activities`}
       description={
-        <>
-          Tell the submitter of <bdi>“{activity.title}”</bdi> what is missing.
-        </>
+        isOne ? (
+          <>
+            Tell the submitter of <bdi>“{seen[0]?.title}”</bdi> what is missing.
+          </>
+        ) : (
+          'Tell their submitters what is missing. Each gets the same text.'
+        )
       }
       submit={saving ? 'Rejecting...' : 'Reject'}
       unsaved={isDirty}

@@ -1,5 +1,6 @@
 import { formatCents } from '@waymark/domain/prices'
 import type { Booking } from '@waymark/contract/bookings/booking'
+import type { ReactNode } from 'react'
 import { formatDayRange, formatInstant } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { peopleOf, TYPE_NAMES } from '../model/booking-words.ts'
@@ -13,19 +14,22 @@ interface CustomerBookingProps {
   /** Whether to show what was booked. */
   named: boolean
   confirming: boolean
+  /** To choose it among several. */
+  select: ReactNode
   onConfirm: () => void
   /** Undefined if it can no longer be cancelled. */
   onCancel: (() => void) | undefined
 }
 
 /** A booking as administrators see it. */
-export function CustomerBooking({ booking, named, confirming, onConfirm, onCancel }: CustomerBookingProps) {
+export function CustomerBooking({ booking, named, confirming, select, onConfirm, onCancel }: CustomerBookingProps) {
   const { customerName, customerEmail, customerPhone, status, startDate, endDate, specialRequests } = booking
   const { confirmationCode, totalPriceCents, createdAt, details } = booking
   return (
     <article className="rounded-control border border-line bg-surface p-4 text-[0.9375rem]">
-      <div className="flex flex-wrap items-center justify-between gap-2.5">
-        <h3 dir="auto" className="min-w-0 text-lg [overflow-wrap:anywhere]">
+      <div className="flex items-center gap-2.5">
+        {select}
+        <h3 dir="auto" className="min-w-0 flex-1 text-lg [overflow-wrap:anywhere]">
           {customerName}
         </h3>
         <StatusBadge booking={booking} />
@@ -73,16 +77,21 @@ export function CustomerBooking({ booking, named, confirming, onConfirm, onCance
         <BookingRow name="Booked">{formatInstant(createdAt)}</BookingRow>
       </dl>
       {(status === 'pending' || onCancel !== undefined) && (
-        <div className="mt-3.5 flex flex-wrap gap-2.5">
+        <div className="mt-3.5 flex flex-wrap gap-x-1 gap-y-2">
           {status === 'pending' && (
-            <Button pending={confirming} aria-label={`Confirm booking ${confirmationCode}`} onClick={onConfirm}>
+            <Button
+              className="max-sm:px-3.5"
+              pending={confirming}
+              aria-label={`Confirm booking ${confirmationCode}`}
+              onClick={onConfirm}
+            >
               Confirm booking
             </Button>
           )}
           {onCancel !== undefined && (
             <Button
               variant="ghost"
-              className="!text-danger"
+              className="!text-danger max-sm:px-3.5"
               disabled={confirming}
               aria-label={`Cancel booking ${confirmationCode}`}
               onClick={onCancel}

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { localToday } from '../../../shared/time/dates.ts'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
 import { messageFor } from '../../../shared/api/api-error.ts'
+import { SelectBox, SelectionBar, useSelection } from '../../../shared/selection/selection.tsx'
+import { useBulkAct, type BulkWords } from '../../../shared/selection/use-bulk-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -15,6 +17,17 @@ import { canCancel, summaryOf } from '../model/booking-words.ts'
 
 const PAGE = 50
 
+const FALLBACK = 'Failed to confirm booking. Please try again.'
+
+const bookingsOf = (count: number): string => (count === 1 ? '1 booking' : `${count} bookings`)
+
+const CONFIRMING: BulkWords = {
+  done: (count) => `${bookingsOf(count)} confirmed`,
+  doneText: 'Each customer has been told.',
+  failed: (count, of) => `${count} of ${bookingsOf(of)} not confirmed`,
+  fallback: FALLBACK,
+}
+
 /** An object's bookings, or all pending ones, live, for administrators to confirm and cancel. */
 export function CustomerBookingsDialog({ of, onClose }: { of: BookingsOf; onClose: () => void }) {
   const [today] = useState(() => localToday(new Date()))
@@ -23,6 +36,9 @@ export function CustomerBookingsDialog({ of, onClose }: { of: BookingsOf; onClos
   const [toCancel, setToCancel] = useState<Booking>()
   const isPending = of === 'pending'
   const live = useCustomerBookings(of, count)
+  const waiting = live.status === 'ready' ? live.data.filter(({ status }) => status === 'pending') : []
+  const selection = useSelection(waiting.map(({ id }) => id))
+  const { progress, run } = useBulkAct()
 
   async function confirm({ id, customerName, confirmationCode }: Booking): Promise<void> {
     setConfirmingId(id)
@@ -30,7 +46,7 @@ export function CustomerBookingsDialog({ of, onClose }: { of: BookingsOf; onClos
       await confirmBooking(id)
       notify.success('Booking confirmed', `${customerName} has been told. Confirmation code: ${confirmationCode}`)
     } catch (error) {
-      notify.error('Error', messageFor(error, 'Failed to confirm booking. Please try again.'))
+      notify.error('Error', messageFor(error, FALLBACK))
     } finally {
       setConfirmingId(undefined)
     }
@@ -55,6 +71,18 @@ export function CustomerBookingsDialog({ of, onClose }: { of: BookingsOf; onClos
         )
       }
     >
+      {waiting.length > 1 && (
+        <div className="sticky top-0 z-10 mb-3.5 bg-surface">
+          <SelectionBar selection={selection} total={waiting.length} busy={progress !== undefined}>
+            <Button
+              pending={progress !== undefined}
+              onClick={() => void run(selection.chosen, confirmBooking, CONFIRMING)}
+            >
+              {progress === undefined ? `Confirm ${bookingsOf(selection.chosen.length)}` : `Confirming ${progress}`}
+            </Button>
+          </SelectionBar>
+        </div>
+      )}
       <LiveCards
         live={live}
         within="dialog"
@@ -71,6 +99,17 @@ export function CustomerBookingsDialog({ of, onClose }: { of: BookingsOf; onClos
             booking={booking}
             named={isPending}
             confirming={confirmingId === booking.id}
+            select={
+              booking.status === 'pending' &&
+              waiting.length > 1 && (
+                <SelectBox
+                  selection={selection}
+                  id={booking.id}
+                  label={`Select booking ${booking.confirmationCode}`}
+                  busy={progress !== undefined}
+                />
+              )
+            }
             onConfirm={() => void confirm(booking)}
             onCancel={canCancel(booking, today) ? () => setToCancel(booking) : undefined}
           />

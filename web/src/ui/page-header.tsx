@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 interface PageHeaderProps {
   title: ReactNode
   description?: ReactNode
   /** Buttons or links beside the heading. */
   actions?: ReactNode
+  /** Low on phones, so that a list begins in the window: a smaller title, and no description. */
+  compact?: boolean
 }
 
 /** The heading of a screen, one on each; it is focused after a navigation. */
-export function PageHeader({ title, description, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, actions, compact = false }: PageHeaderProps) {
   return (
-    <header className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:mb-9">
+    <header
+      className={classNames(
+        'flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:mb-9',
+        compact ? 'mb-4' : 'mb-7',
+      )}
+    >
       <div className="min-w-0">
-        <h1 className="text-3xl sm:text-4xl">{title}</h1>
-        {description !== undefined && <p className="mt-2.5 max-w-2xl text-lg text-muted">{description}</p>}
+        <h1 className={compact ? 'text-2xl sm:text-4xl' : 'text-3xl sm:text-4xl'}>{title}</h1>
+        {description !== undefined && (
+          <p className={classNames('mt-2.5 max-w-2xl text-lg text-muted', compact && 'max-sm:hidden')}>{description}</p>
+        )}
       </div>
       {actions !== undefined && <div className="flex flex-wrap gap-2.5">{actions}</div>}
     </header>

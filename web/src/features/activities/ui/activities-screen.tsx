@@ -73,6 +73,7 @@ export function ActivitiesScreen() {
   return (
     <div ref={frame} tabIndex={-1}>
       <PageHeader
+        compact
         title="Discover Local Experiences"
         description="Things to do, offered by people who know the place."
         actions={submitButton}

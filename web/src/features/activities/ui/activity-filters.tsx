@@ -1,7 +1,9 @@
 import { LIMITS } from '@waymark/contract/limits'
+import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { localToday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -26,58 +28,73 @@ export function ActivityFilters({ filters, cities, onFilter }: ActivityFiltersPr
   const [today] = useState(() => localToday(new Date()))
   const cityOptions = [{ value: ANY, label: 'Any city' }, ...cities.map((city) => ({ value: city, label: city }))]
   const chosen = (value: string) => (value === ANY ? '' : value)
+  const narrowing = [filters.city, filters.price, filters.day].filter((one) => one !== '').length
+  const [isOpen, setOpen] = useState(narrowing > 0)
   return (
     <search className="mb-8 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
-      <div className="col-span-2 lg:col-span-1">
-        <Field label="Search">
+      <div className="col-span-2 flex items-end gap-2 lg:col-span-1">
+        <div className="min-w-0 flex-1">
+          <Field label="Search">
+            {(control) => (
+              <Input
+                {...control}
+                type="search"
+                dir="auto"
+                enterKeyHint="search"
+                autoComplete="off"
+                placeholder="What, or where"
+                maxLength={LIMITS.place}
+                value={filters.q}
+                onChange={(event) => onFilter({ q: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <Button
+          variant="secondary"
+          className="min-h-12 sm:hidden"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+          Filters{narrowing > 0 && ` (${narrowing})`}
+        </Button>
+      </div>
+      <div className={classNames('col-span-2 grid grid-cols-2 gap-3 sm:contents', !isOpen && 'max-sm:hidden')}>
+        <Field label="City">
+          {(control) => (
+            <Select
+              {...control}
+              options={cityOptions}
+              value={cities.includes(filters.city) ? filters.city : ANY}
+              placeholder="Any city"
+              onValueChange={(value) => onFilter({ city: chosen(value) })}
+            />
+          )}
+        </Field>
+        <Field label="Price">
+          {(control) => (
+            <Select
+              {...control}
+              options={PRICE_OPTIONS}
+              value={filters.price in PRICES ? filters.price : ANY}
+              placeholder="Any price"
+              onValueChange={(value) => onFilter({ price: chosen(value) })}
+            />
+          )}
+        </Field>
+        <Field label="Day">
           {(control) => (
             <Input
               {...control}
-              type="search"
-              dir="auto"
-              enterKeyHint="search"
-              autoComplete="off"
-              placeholder="What, or where"
-              maxLength={LIMITS.place}
-              value={filters.q}
-              onChange={(event) => onFilter({ q: event.target.value })}
+              type="date"
+              min={today}
+              value={filters.day}
+              onChange={(event) => onFilter({ day: event.target.value })}
             />
           )}
         </Field>
       </div>
-      <Field label="City">
-        {(control) => (
-          <Select
-            {...control}
-            options={cityOptions}
-            value={cities.includes(filters.city) ? filters.city : ANY}
-            placeholder="Any city"
-            onValueChange={(value) => onFilter({ city: chosen(value) })}
-          />
-        )}
-      </Field>
-      <Field label="Price">
-        {(control) => (
-          <Select
-            {...control}
-            options={PRICE_OPTIONS}
-            value={filters.price in PRICES ? filters.price : ANY}
-            placeholder="Any price"
-            onValueChange={(value) => onFilter({ price: chosen(value) })}
-          />
-        )}
-      </Field>
-      <Field label="Day">
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            min={today}
-            value={filters.day}
-            onChange={(event) => onFilter({ day: event.target.value })}
-          />
-        )}
-      </Field>
       {isFiltered(filters) && (
         <Button variant="ghost" onClick={() => onFilter({ q: '', city: '', price: '', day: '' })}>
           Clear filters

@@ -5,6 +5,7 @@ import { ArrowLeft, Clock, MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
+import { BookingTerms } from '../../../shared/booking/booking-terms.tsx'
 import { AboutPrice, RatesNote } from '../../../shared/cards/about-price.tsx'
 import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
 import { ActivityPicture } from '../../../shared/cards/activity-picture.tsx'
@@ -124,9 +125,7 @@ function Opened({ activity }: { activity: Activity }) {
           {next === 'any' && (
             <p className="text-muted">Without fixed dates: book, and agree on the time with your host.</p>
           )}
-          <p className="text-[0.9375rem] text-muted">
-            Your booking waits until it is confirmed. Nothing is paid here; cancel free of charge until it begins.
-          </p>
+          <BookingTerms />
           <RatesNote />
           {bookNow('w-full max-lg:hidden')}
         </div>

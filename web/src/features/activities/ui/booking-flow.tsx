@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { callOnce } from '../../../shared/api/call-once.ts'
+import { BookingTerms } from '../../../shared/booking/booking-terms.tsx'
 import { BookedDialog } from '../../../shared/booking/booked-dialog.tsx'
 import {
   CUSTOMER_FIELDS,
@@ -132,14 +133,7 @@ export function BookingFlow({ activity: pressed, current: activity = pressed, on
         if (isMissing) dateField.current?.focus()
         else void form.handleSubmit(submit, focusFirstFault(form, CUSTOMER_FIELDS))()
       }}
-      total={
-        <p className="flex items-baseline justify-between gap-4">
-          <span className="text-muted">Total</span>
-          <strong className="font-semibold">
-            {formatCents(pricePerPerson(activity.priceCents, participants).totalCents)}
-          </strong>
-        </p>
-      }
+      total={<BookingPrice priceCents={activity.priceCents} participants={participants} />}
       onClose={onClose}
     >
       {isDated(activity) && (
@@ -168,7 +162,7 @@ export function BookingFlow({ activity: pressed, current: activity = pressed, on
         busy={isBusy}
         onParticipantsLeft={settleParticipants}
       />
-      <BookingPrice priceCents={activity.priceCents} participants={participants} />
+      <BookingTerms />
       <RatesNote />
     </FormDialog>
   )

@@ -7,20 +7,21 @@ export function participantsIn(typed: string | number): number {
   return Number.isInteger(number) && number >= 1 ? number : 1
 }
 
-/** The total, updated while typing. */
+/** The total, beside the button that confirms it; updated while typing. The price of one stands at the top. */
 export function BookingPrice({ priceCents, participants }: { priceCents: number; participants: number }) {
   const { totalCents } = pricePerPerson(priceCents, participants)
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 rounded-control bg-sunken px-4 py-3.5">
-      <dt className="text-muted">
-        {formatCents(priceCents)} × {participants} {participants === 1 ? 'participant' : 'participants'}
-      </dt>
-      <dd className="text-right tabular-nums">{formatCents(totalCents)}</dd>
-      <dt className="font-semibold">Total</dt>
-      <dd aria-live="polite" className="text-right text-lg font-semibold tabular-nums">
-        {formatCents(totalCents)}
-        <AboutPrice cents={totalCents} />
-      </dd>
-    </dl>
+    <div>
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-semibold">Total</span>
+        <output className="font-display text-lg font-semibold">
+          {formatCents(totalCents)}
+          <AboutPrice cents={totalCents} />
+        </output>
+      </p>
+      <p className="text-sm text-muted max-sm:text-right">
+        for {participants} {participants === 1 ? 'participant' : 'participants'}
+      </p>
+    </div>
   )
 }

@@ -24,11 +24,11 @@ export function CategoryBrowser({ categories, chosen, onChoose }: CategoryBrowse
   const headingId = useId()
   if (categories.length === 0) return null
   return (
-    <section aria-labelledby={headingId} className="mb-8">
+    <section aria-labelledby={headingId} className="mb-5 sm:mb-8">
       <h2 id={headingId} className="text-xl">
         Browse by Category
       </h2>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+      <ul className="-mx-4 mt-3 grid gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] max-sm:grid-flow-col max-sm:auto-cols-max sm:mx-0 sm:mt-4 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:gap-3 sm:px-0">
         {categories.map(({ category, count }) => {
           const Icon = ICONS[category]
           const isChosen = category === chosen
@@ -39,7 +39,7 @@ export function CategoryBrowser({ categories, chosen, onChoose }: CategoryBrowse
                 aria-pressed={isChosen}
                 onClick={() => onChoose(isChosen ? undefined : category)}
                 className={classNames(
-                  'flex min-h-16 w-full items-center gap-3 rounded-card border px-4 py-3 text-left transition-colors',
+                  'flex min-h-11 w-full items-center gap-2 rounded-card border px-3 py-1.5 text-left transition-colors sm:min-h-16 sm:gap-3 sm:px-4 sm:py-3',
                   isChosen
                     ? 'border-accent bg-accent-soft text-accent-ink'
                     : 'border-line bg-surface hover:border-accent',

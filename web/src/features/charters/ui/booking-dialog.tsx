@@ -3,6 +3,7 @@ import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 import { useWatch } from 'react-hook-form'
 import { AboutPrice, RatesNote } from '../../../shared/cards/about-price.tsx'
+import { BookingTerms } from '../../../shared/booking/booking-terms.tsx'
 import { BookedDialog } from '../../../shared/booking/booked-dialog.tsx'
 import { CustomerForm } from '../../../shared/booking/customer-form.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
@@ -75,6 +76,7 @@ export function BookingDialog({ trip, onClose }: BookingDialogProps) {
       onClose={onClose}
     >
       <CustomerForm form={form} labels={LABELS} most={mostParticipants(trip)} busy={isBusy} />
+      <BookingTerms />
       <RatesNote />
     </FormDialog>
   )

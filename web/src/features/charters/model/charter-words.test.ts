@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingOffer, mostParticipants, ratingOf, seatsText, totalCentsOf } from './charter-words.ts'
+import { bookingOffer, inDateOrder, mostParticipants, ratingOf, seatsText, totalCentsOf } from './charter-words.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const TRIP = { isActive: true, startDate: '2026-12-01', maxParticipants: 12, currentParticipants: 3 }
@@ -49,4 +49,25 @@ test('a trip that nobody has rated shows the placeholder', () => {
     rating: '5.0',
     reviews: '1 Review',
   })
+})
+
+test('what is ahead comes first, the next first, and what is over last, the latest first', () => {
+  const trips = ['2027-06-05', '2026-11-01', '2027-03-12', '2026-11-20', '2026-05-01'].map((startDate) => ({
+    startDate,
+    endDate: startDate.replace(/\d\d$/, '28'),
+  }))
+  expect(inDateOrder(trips, '2026-11-28').map(({ startDate }) => startDate)).toEqual([
+    '2026-11-01',
+    '2026-11-20',
+    '2027-03-12',
+    '2027-06-05',
+    '2026-05-01',
+  ])
+  expect(inDateOrder(trips, '2026-11-29').map(({ startDate }) => startDate)).toEqual([
+    '2027-03-12',
+    '2027-06-05',
+    '2026-11-20',
+    '2026-11-01',
+    '2026-05-01',
+  ])
 })

@@ -19,6 +19,18 @@ export function totalCentsOf(participants: string, seatCents: number): number | 
 export const favouriteOf = ({ id, title, destination, imageUrl }: ListedCharterTrip) =>
   ({ kind: 'charter', itemId: id, title, location: destination, imageUrl }) as const
 
+/** What is ahead first, the next first; then what is over, the latest first. */
+export function inDateOrder<T extends Pick<ListedCharterTrip, 'startDate' | 'endDate'>>(
+  trips: readonly T[],
+  today: string,
+): T[] {
+  const isOver = ({ endDate }: T): boolean => endDate < today
+  return trips.toSorted((a, b) => {
+    if (isOver(a) !== isOver(b)) return isOver(a) ? 1 : -1
+    return isOver(a) ? b.startDate.localeCompare(a.startDate) : a.startDate.localeCompare(b.startDate)
+  })
+}
+
 type Seats = Pick<ListedCharterTrip, 'maxParticipants' | 'currentParticipants'>
 
 /** '9 of 12 seats left', or that there are none. */

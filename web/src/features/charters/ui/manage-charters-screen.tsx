@@ -2,6 +2,7 @@ import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-
 import { Plus } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { messageFor } from '../../../shared/api/api-error.ts'
+import { localToday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -14,6 +15,7 @@ import { CharterFormDialog } from './manage/charter-form-dialog.tsx'
 import { ManagedTrip } from './manage/managed-trip.tsx'
 import { removeCharterTrip } from '../data/manage-charter-trips.ts'
 import { useAllCharterTrips } from '../data/use-all-charter-trips.ts'
+import { inDateOrder } from '../model/charter-words.ts'
 
 const FAILED = 'Failed to delete charter trip'
 
@@ -26,6 +28,7 @@ function TripList({ onEdit, onBookings }: TripListProps) {
   const { data: trips, error, isFetching, refetch } = useAllCharterTrips()
   const [deletingId, setDeletingId] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
+  const [today] = useState(() => localToday(new Date()))
 
   async function remove({ id, title }: ListedCharterTrip): Promise<void> {
     // oxlint-disable-next-line no-alert -- the browser itself is to ask
@@ -70,7 +73,7 @@ function TripList({ onEdit, onBookings }: TripListProps) {
   }
   return (
     <ul ref={list} tabIndex={-1} className="space-y-3.5">
-      {trips.map((trip) => (
+      {inDateOrder(trips, today).map((trip) => (
         <li key={trip.id}>
           <ManagedTrip
             trip={trip}

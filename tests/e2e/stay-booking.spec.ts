@@ -94,6 +94,14 @@ test('the form checks in its order, and knows the days that are taken', async ({
   await traveller.goto(`/accommodations/${id}`)
   await expect(traveller.getByRole('link', { name: 'Vault', exact: true })).toBeVisible()
   const stay = stayPage(traveller)
+  // Nobody has scrolled: the bar stands beside the title, not over it.
+  await traveller.setViewportSize({ width: 1280, height: 860 })
+  await expect(stay.bookNow).toBeInViewport({ ratio: 1 })
+  const isTitleOnTop = (title: HTMLElement) => {
+    const { left, top, height } = title.getBoundingClientRect()
+    return document.elementFromPoint(left + 8, top + height / 2) === title
+  }
+  expect(await traveller.getByRole('heading', { level: 1 }).evaluate(isTitleOnTop)).toBe(true)
   await stay.bookNow.click()
   await expect(stay.dialog).toHaveAccessibleName('Book Casa do Miradouro')
   await stay.guests.fill('9')
@@ -287,7 +295,7 @@ test('a family is searched for, booked and changed: children are guests, and one
   await page.goto(`/accommodations?location=${word}`)
   await expect(page.getByRole('article')).toHaveCount(2)
   await page.getByRole('button', { name: 'Any dates · any guests · any price' }).click()
-  const panel = page.getByRole('form', { name: 'Dates, guests and price' })
+  const panel = page.getByRole('dialog', { name: 'Dates, guests and price' })
   const moreChildren = panel.getByRole('button', { name: 'One more child' })
   // Where somebody else has to come along, there is one guest more.
   for (const [guests, children] of [

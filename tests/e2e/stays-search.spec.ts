@@ -150,7 +150,7 @@ test.describe('looking for a place to stay', () => {
     await expect(page.getByText('4 accommodations', { exact: true })).toBeVisible()
     const toggle = page.getByRole('button', { name: 'Any dates · any guests · any price' })
     await toggle.press('Enter')
-    const panel = page.getByRole('form', { name: 'Dates, guests and price' })
+    const panel = page.getByRole('dialog', { name: 'Dates, guests and price' })
     const next = panel.getByRole('button', { name: 'Next month' })
     await expect(panel.locator('[data-day]').first()).toBeVisible()
     for (const day of [checkIn, checkOut]) {
@@ -292,6 +292,13 @@ test.describe('looking for a place to stay', () => {
         expect(overflow, path).toBeLessThanOrEqual(0)
         await expectAccessible(page)
       }
+      // What narrows the search is all to be read, and leaves room for what was found.
+      await page.goto('/accommodations')
+      const filters = page.getByRole('button', { name: 'Any dates · any guests · any price' })
+      await expect(cards(page).first()).toBeInViewport({ ratio: 0.3 })
+      for (const words of ['Any dates', 'any guests', 'any price'])
+        await expect(filters.getByText(words, { exact: true })).toBeInViewport({ ratio: 1 })
+      expect(await filters.evaluate((button) => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(0)
     })
   })
 })

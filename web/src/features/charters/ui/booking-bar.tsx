@@ -1,5 +1,6 @@
 import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
+import { BOOKING_BAR } from '../../../shared/booking/booking-columns.ts'
 import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { bookingOffer, seatsText } from '../model/charter-words.ts'
@@ -17,10 +18,7 @@ export function BookingBar({ trip, onBook }: BookingBarProps) {
   const offer = bookingOffer(trip)
   const priceCents = parseMoneyText(trip.price)
   return (
-    <section
-      aria-label="Price and booking"
-      className="sticky short:static bottom-edge z-20 mt-10 flex items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 shadow-lifted sm:px-6"
-    >
+    <section aria-label="Price and booking" className={BOOKING_BAR}>
       <div className="min-w-0">
         <p>
           <strong className="font-display text-2xl font-semibold">{formatCents(priceCents)}</strong>

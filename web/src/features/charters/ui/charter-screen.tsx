@@ -64,6 +64,7 @@ export function CharterScreen() {
   return (
     <>
       <PageHeader
+        compact
         title="Charter Trips"
         description="Group trips on fixed days, with everything arranged. Choose one and keep your seats."
       />

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { charterTripPath, lastIdIn } from '../../../config/paths.ts'
+import { BOOKED_PICTURE_SIZES, BOOKING_COLUMNS } from '../../../shared/booking/booking-columns.ts'
 import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
 import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
@@ -11,7 +12,7 @@ import { BackToCharters } from './back-to-charters.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { LazyBookingDialog } from './lazy-booking-dialog.ts'
 import { LiveTripForSignedIn } from './live-trip-for-signed-in.tsx'
-import { HERO_CLASS, HERO_SIZES, OpenedTrip } from './opened-trip.tsx'
+import { HERO_CLASS, OpenedTrip } from './opened-trip.tsx'
 import { prefetchCharterTrip, useCharterTrip } from '../data/use-charter-trips.ts'
 import { favouriteOf } from '../model/charter-words.ts'
 import { isBookingIn } from '../model/booking-form.ts'
@@ -20,12 +21,17 @@ function Loading() {
   return (
     <LoadingRegion label="Loading the charter trip">
       <div className="mb-3 h-11" />
-      <div className={`relative overflow-hidden ${HERO_CLASS}`}>
-        <Skeleton className="size-full" />
-        <PreloadedPicture sizes={HERO_SIZES} className="absolute inset-0" />
+      <div className={BOOKING_COLUMNS}>
+        <div>
+          <div className={`relative overflow-hidden ${HERO_CLASS}`}>
+            <Skeleton className="size-full" />
+            <PreloadedPicture sizes={BOOKED_PICTURE_SIZES} className="absolute inset-0" />
+          </div>
+          <Skeleton className="mt-6 h-10 w-3/4" />
+          <Skeleton className="mt-8 h-40" />
+        </div>
+        <Skeleton className="h-44 max-lg:hidden" />
       </div>
-      <Skeleton className="mt-6 h-10 w-3/4" />
-      <Skeleton className="mt-8 h-40 max-w-4xl" />
     </LoadingRegion>
   )
 }
@@ -69,9 +75,13 @@ function Trip({ id }: { id: string }) {
         </BackToCharters>
         <FavouriteHeart item={favouriteOf(trip)} />
       </div>
-      <OpenedTrip trip={trip} />
-      <RatesNote />
-      <BookingBar trip={trip} onBook={() => setBooking(true)} />
+      <div className={BOOKING_COLUMNS}>
+        <div className="min-w-0">
+          <OpenedTrip trip={trip} />
+          <RatesNote />
+        </div>
+        <BookingBar trip={trip} onBook={() => setBooking(true)} />
+      </div>
       {isBooking && (
         <Suspense fallback={null}>
           <LazyBookingDialog trip={trip} onClose={() => setBooking(false)} />

@@ -1,6 +1,7 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 import { Clock, MapPin, Star } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { BOOKED_PICTURE_SIZES } from '../../../shared/booking/booking-columns.ts'
 import { ForSearchEngines } from '../../../shared/cards/for-search-engines.tsx'
 import type { Thing } from '../../../shared/cards/structured-data.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -15,8 +16,7 @@ const LazyMoreOfTrip = lazy(async () => ({ default: (await import('./more-of-tri
 /** Shown for trips without a duration. */
 const USUAL_DURATION = '5 days'
 
-export const HERO_SIZES = '(width < 1152px) 100vw, 72rem'
-export const HERO_CLASS = 'aspect-4/3 w-full rounded-card sm:aspect-5/2'
+export const HERO_CLASS = 'aspect-4/3 w-full rounded-card sm:aspect-2/1'
 
 const thingOf = ({ title, description, imageUrl, price, startDate }: ListedCharterTrip): Thing => ({
   type: 'TouristTrip',
@@ -32,7 +32,7 @@ function Hero({ trip }: { trip: ListedCharterTrip }) {
   const { rating, reviews } = ratingOf(trip)
   return (
     <header>
-      <CharterPicture url={trip.imageUrl} sizes={HERO_SIZES} first className={HERO_CLASS} />
+      <CharterPicture url={trip.imageUrl} sizes={BOOKED_PICTURE_SIZES} first className={HERO_CLASS} />
       <h1 dir="auto" className="mt-6 text-3xl [overflow-wrap:anywhere] sm:text-4xl">
         {trip.title}
       </h1>

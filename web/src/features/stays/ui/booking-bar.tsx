@@ -1,4 +1,5 @@
 import { formatCents, type Price } from '@waymark/domain/prices'
+import { BOOKING_BAR } from '../../../shared/booking/booking-columns.ts'
 import { countOf } from '../../../shared/booking/count-words.ts'
 import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -14,10 +15,7 @@ interface BookingBarProps {
 /** Sticky bar with the price per night, the total, and the booking button. */
 export function BookingBar({ nightCents, currency, price, onBook }: BookingBarProps) {
   return (
-    <section
-      aria-label="Booking"
-      className="sticky short:static bottom-edge z-20 mt-10 flex items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-4 shadow-lifted"
-    >
+    <section aria-label="Booking" className={BOOKING_BAR}>
       <div>
         <p>
           <strong className="font-display text-xl font-semibold">{formatCents(nightCents, currency)}</strong>
@@ -34,6 +32,7 @@ export function BookingBar({ nightCents, currency, price, onBook }: BookingBarPr
       <Button size="large" className="shrink-0" onClick={onBook}>
         Book Now
       </Button>
+      <p className="text-sm text-muted max-lg:hidden">Nothing is paid here: you pay the property when you are there.</p>
     </section>
   )
 }

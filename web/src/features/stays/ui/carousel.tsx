@@ -1,6 +1,7 @@
 import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { BOOKED_PICTURE_SIZES } from '../../../shared/booking/booking-columns.ts'
 import { Picture } from '../../../shared/cards/picture.tsx'
 import { PlacePicture } from '../../../shared/pictures/place-picture.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -21,7 +22,6 @@ export function ringOffset(item: number, shown: number, count: number): number {
   return ahead > count / 2 ? ahead - count : ahead
 }
 
-export const PICTURE_SIZES = '(width < 768px) 100vw, (width < 1400px) 75vw, 66rem'
 export const STAGE_CLASS = 'aspect-4/3 max-h-[55dvh] w-full rounded-card sm:aspect-2/1'
 const STEP_CLASS = buttonClass('secondary', 'icon', 'absolute top-1/2 -translate-y-1/2 !rounded-full shadow-lifted')
 
@@ -46,7 +46,7 @@ export function Carousel({
         url={images[0]}
         alt={name}
         first
-        sizes={PICTURE_SIZES}
+        sizes={BOOKED_PICTURE_SIZES}
         className={`${STAGE_CLASS} bg-sunken object-cover`}
         fallback={
           <PlacePicture
@@ -90,7 +90,7 @@ export function Carousel({
                   url={url}
                   alt={`${name}, photo ${(index % count) + 1} of ${count}`}
                   first={index === 0}
-                  sizes={PICTURE_SIZES}
+                  sizes={BOOKED_PICTURE_SIZES}
                   className="size-full object-cover"
                   fallback={<CategoryIcon category={category} className="size-full" />}
                 />

@@ -3,6 +3,7 @@ import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { OPENED_HERE, paths, stayPath, wasOpenedHere } from '../../../config/paths.ts'
+import { BOOKING_COLUMNS } from '../../../shared/booking/booking-columns.ts'
 import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
 import { ForSearchEngines } from '../../../shared/cards/for-search-engines.tsx'
@@ -92,19 +93,23 @@ export function OpenedStay({ stay }: { stay: StayDetails }) {
         </Button>
         <FavouriteHeart item={favouriteOf(stay)} />
       </div>
-      <Carousel {...stay} />
-      <AboutStay stay={stay} />
-      <Suspense fallback={null}>
-        <LazyReviews subject="accommodation" id={stay.id} />
-      </Suspense>
-      <ForSearchEngines thing={thingOf(stay)} />
-      <RatesNote currencies={[stay.currency]} />
-      <BookingBar
-        nightCents={nightCents}
-        currency={stay.currency}
-        price={priceOf(chosen, nightCents)}
-        onBook={() => go(bookingPath(stay.id), { state: OPENED_HERE })}
-      />
+      <div className={BOOKING_COLUMNS}>
+        <div className="min-w-0">
+          <Carousel {...stay} />
+          <AboutStay stay={stay} />
+          <Suspense fallback={null}>
+            <LazyReviews subject="accommodation" id={stay.id} />
+          </Suspense>
+          <ForSearchEngines thing={thingOf(stay)} />
+          <RatesNote currencies={[stay.currency]} />
+        </div>
+        <BookingBar
+          nightCents={nightCents}
+          currency={stay.currency}
+          price={priceOf(chosen, nightCents)}
+          onBook={() => go(bookingPath(stay.id), { state: OPENED_HERE })}
+        />
+      </div>
       {isBooking && (
         <Suspense fallback={null}>
           <BookingDialog stay={stay} chosen={chosen} onClose={closeDialog} />

@@ -1,15 +1,12 @@
 import { STAY_SORTS } from '@waymark/contract/stays/stay-calls'
 import { formatCents } from '@waymark/domain/prices'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Fragment, lazy, Suspense, useRef, useState } from 'react'
 import { guestWords } from '../../../shared/booking/count-words.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FILTERS, NO_FILTERS, SORT_NAMES, type StayFilters as Filters, type StayQuery } from '../model/stay-search.ts'
 
-const LazyFilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }))
-
-/** Less than `sm:` in the style sheet. */
-const PHONE = '(width < 40rem)'
+const LazyFilterDialog = lazy(async () => ({ default: (await import('./filter-dialog.tsx')).FilterDialog }))
 
 function priceWords({ minPrice, maxPrice, currency }: Filters): string {
   const money = (typed: string): string => formatCents(Number(typed) * 100, currency || undefined)
@@ -17,24 +14,21 @@ function priceWords({ minPrice, maxPrice, currency }: Filters): string {
   return maxPrice === '' ? `from ${money(minPrice)}` : `${money(minPrice)} to ${money(maxPrice)}`
 }
 
-/** 'Jun 3 – 7, 2027 · 2 guests · up to $150' */
-const filterWords = (filters: Filters): string =>
-  [
-    filters.checkIn === '' ? 'Any dates' : formatDayRange(filters.checkIn, filters.checkOut),
-    filters.guests === '' ? 'any guests' : guestWords(Number(filters.guests), Number(filters.children)),
-    priceWords(filters),
-  ].join(' · ')
+/** 'Jun 3 – 7, 2027', '2 guests', 'up to $150' */
+const filterWords = (filters: Filters): readonly string[] => [
+  filters.checkIn === '' ? 'Any dates' : formatDayRange(filters.checkIn, filters.checkOut),
+  filters.guests === '' ? 'any guests' : guestWords(Number(filters.guests), Number(filters.children)),
+  priceWords(filters),
+]
 
 interface StayFiltersProps {
   query: StayQuery
   onNarrow: (changes: Partial<StayQuery>) => void
 }
 
-/** The filters in one line that opens the panel, and the sort order. */
+/** The filters in words on a button that opens their dialog, and the sort order. */
 export function StayFilters({ query, onNarrow }: StayFiltersProps) {
   const [isOpen, setOpen] = useState(false)
-  const [isDialog, setDialog] = useState(false)
-  const panelId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
   return (
     <div>
@@ -42,22 +36,24 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
         <Button
           ref={toggle}
           variant="secondary"
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          className="min-w-0 max-sm:flex-1"
-          onClick={() => {
-            setDialog(matchMedia(PHONE).matches)
-            setOpen(!isOpen)
-          }}
+          aria-haspopup="dialog"
+          className="min-w-0 max-sm:flex-1 max-sm:justify-start max-sm:px-3 max-sm:py-1.5"
+          onClick={() => setOpen(true)}
         >
-          <span className="truncate">{filterWords(query)}</span>
+          <span className="text-left leading-snug">
+            {filterWords(query).map((words, index) => (
+              <Fragment key={words}>
+                {index > 0 && '\u{A0}· '}
+                <span className="inline-block">{words}</span>
+              </Fragment>
+            ))}
+          </span>
         </Button>
         {FILTERS.some((name) => query[name] !== '') && (
           <Button
             variant="ghost"
             onClick={() => {
               onNarrow(NO_FILTERS)
-              setOpen(false)
               toggle.current?.focus()
             }}
           >
@@ -80,17 +76,14 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
       </div>
       {isOpen && (
         <Suspense fallback={null}>
-          <LazyFilterPanel
+          <LazyFilterDialog
             // Going back changes the filters.
             key={FILTERS.map((name) => query[name]).join()}
-            id={panelId}
             filters={query}
-            isDialog={isDialog}
             onClose={() => setOpen(false)}
             onApply={(filters) => {
               onNarrow(filters)
               setOpen(false)
-              toggle.current?.focus()
             }}
           />
         </Suspense>

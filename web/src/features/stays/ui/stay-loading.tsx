@@ -1,18 +1,24 @@
+import { BOOKED_PICTURE_SIZES, BOOKING_COLUMNS } from '../../../shared/booking/booking-columns.ts'
 import { PreloadedPicture } from '../../../shared/cards/preloaded-picture.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
-import { PICTURE_SIZES, STAGE_CLASS } from './carousel.tsx'
+import { STAGE_CLASS } from './carousel.tsx'
 
 export function StayLoading() {
   return (
     <LoadingRegion label="Loading the accommodation">
       <div className="mb-3 h-11" />
-      <div className={`relative overflow-hidden ${STAGE_CLASS}`}>
-        <Skeleton className="size-full" />
-        <PreloadedPicture sizes={PICTURE_SIZES} className="absolute inset-0" />
+      <div className={BOOKING_COLUMNS}>
+        <div>
+          <div className={`relative overflow-hidden ${STAGE_CLASS}`}>
+            <Skeleton className="size-full" />
+            <PreloadedPicture sizes={BOOKED_PICTURE_SIZES} className="absolute inset-0" />
+          </div>
+          <Skeleton className="mt-8 h-10 w-2/3" />
+          <Skeleton className="mt-4 h-6 w-1/2" />
+          <Skeleton className="mt-10 h-32 w-full" />
+        </div>
+        <Skeleton className="h-44 max-lg:hidden" />
       </div>
-      <Skeleton className="mt-8 h-10 w-2/3" />
-      <Skeleton className="mt-4 h-6 w-1/2" />
-      <Skeleton className="mt-10 h-32 w-full" />
     </LoadingRegion>
   )
 }

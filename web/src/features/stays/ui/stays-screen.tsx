@@ -46,6 +46,7 @@ export function StaysScreen() {
   return (
     <>
       <PageHeader
+        compact
         title="Find Perfect Place To Stay"
         description="Hotels, apartments, villas and cabins, with the whole price before you book."
       />

@@ -1,0 +1,14 @@
+/**
+ * A page with a booking bar. On wide screens the bar is a card beside the rest: at the lower edge it would cover the
+ * title, and the picture would push it out of the window.
+ */
+export const BOOKING_COLUMNS = 'lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-x-8'
+
+export const BOOKING_BAR = [
+  'sticky short:static bottom-edge z-20 mt-10 flex items-center justify-between gap-4',
+  'rounded-card border border-line bg-surface px-5 py-4 shadow-lifted',
+  'lg:top-22 lg:bottom-auto lg:mt-0 lg:flex-col lg:items-stretch lg:p-6 lg:shadow-card',
+].join(' ')
+
+/** Of the picture beside it. */
+export const BOOKED_PICTURE_SIZES = '(width < 1024px) 100vw, 47rem'

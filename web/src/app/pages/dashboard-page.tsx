@@ -74,6 +74,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader
+        compact
         title="My Travel Dashboard"
         description="Your trips, packing lists, discovered places and bookings."
       />

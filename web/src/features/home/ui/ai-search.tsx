@@ -39,13 +39,13 @@ export function AiSearch() {
         </Button>
       </form>
 
-      <ul className="mt-3.5 flex flex-wrap gap-2">
+      <ul className="-mx-4 mt-3.5 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         {SUGGESTIONS.map(({ label, question }) => (
           <li key={label}>
             <Link
               to={assistantPath(question)}
               state={HANDED_OVER}
-              className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-[0.9375rem] hover:border-accent hover:text-accent-ink"
+              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-surface px-4 text-[0.9375rem] hover:border-accent hover:text-accent-ink"
             >
               {label}
             </Link>

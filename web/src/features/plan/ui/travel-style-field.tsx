@@ -47,7 +47,7 @@ export function TravelStyleField({ registration, error }: TravelStyleFieldProps)
       <p id={labelId} className="mb-1.5 text-[0.9375rem] font-semibold">
         Travel Style
       </p>
-      <div className="flex flex-wrap gap-2.5 *:flex-[1_1_calc(50%-0.625rem)] @md:*:flex-[1_1_calc(25%-0.625rem)]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-2.5 @lg:grid-cols-4">
         {TRAVEL_STYLES.map((style) => {
           const Icon = ICONS[style]
           return (

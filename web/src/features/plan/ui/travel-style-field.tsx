@@ -47,11 +47,11 @@ export function TravelStyleField({ registration, error }: TravelStyleFieldProps)
       <p id={labelId} className="mb-1.5 text-[0.9375rem] font-semibold">
         Travel Style
       </p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-2.5 @lg:grid-cols-4">
+      <div className="flex flex-wrap gap-2.5 *:flex-[1_1_calc(50%-0.625rem)] @md:*:flex-[1_1_calc(25%-0.625rem)]">
         {TRAVEL_STYLES.map((style) => {
           const Icon = ICONS[style]
           return (
-            <label key={style} className={CHOICE_CLASS}>
+            <label key={style} className={`${CHOICE_CLASS} @md:gap-1.5 @md:px-2`}>
               <input {...registration} type="radio" value={style} className={CHOICE_CONTROL_CLASS} />
               <Icon aria-hidden="true" className="size-4.5 shrink-0" />
               {style}

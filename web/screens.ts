@@ -43,7 +43,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'House' },
     offline: 'signed-in',
-    budget: 228.3,
+    budget: 228.5,
   },
   plan: {
     title: 'Plan Trip',
@@ -51,14 +51,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Waypoints' },
     offline: 'signed-in',
-    budget: 257.3,
+    budget: 257.6,
   },
   planTrip: {
     title: 'Plan Trip',
     module: 'features/plan/ui/plan-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 257.3,
+    budget: 257.6,
   },
   travelAssistant: {
     title: 'AI Assistant',
@@ -66,7 +66,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 237.7,
+    budget: 238.1,
   },
   dashboard: {
     title: 'Dashboard',
@@ -74,35 +74,35 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 369.7,
+    budget: 370,
   },
   trip: {
     title: 'Trip',
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 383.5,
+    budget: 383.6,
   },
   today: {
     title: 'Today',
     module: 'app/pages/today-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 325.6,
+    budget: 325.9,
   },
   join: {
     title: 'Invitation',
     module: 'features/sharing/ui/join-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 228.2,
+    budget: 228.6,
   },
   sharedTrip: {
     title: 'Shared trip',
     module: 'features/sharing/ui/shared-trip-screen.tsx',
     access: 'visitor',
     offline: 'signed-in',
-    budget: 133.4,
+    budget: 133.6,
   },
   scanDiscover: {
     title: 'Scan & Discover',
@@ -110,7 +110,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Camera' },
     offline: 'signed-in',
-    budget: 236.4,
+    budget: 236.7,
   },
   packingAssistant: {
     title: 'Packing Assistant',
@@ -118,7 +118,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 366.4,
+    budget: 366.7,
   },
   vault: {
     title: 'Vault',
@@ -126,7 +126,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LockKeyhole' },
     offline: 'signed-in',
-    budget: 355.4,
+    budget: 355.7,
   },
   activities: {
     title: 'Activities',
@@ -134,14 +134,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 337.9,
+    budget: 338.7,
   },
   activity: {
     title: 'Activity',
     module: 'features/activities/ui/activity-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 326.3,
+    budget: 326.9,
   },
   accommodations: {
     title: 'Accommodations',
@@ -157,7 +157,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 138.7,
+    budget: 139,
   },
   accommodation: {
     title: 'Accommodation',
@@ -165,7 +165,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     prerender: { firstCalls: [{ url: '/api/accommodations/:id' }] },
     offline: 'everyone',
-    budget: 138.1,
+    budget: 138.5,
   },
   charter: {
     title: 'Charter Trips',
@@ -174,7 +174,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     menu: { icon: 'Bus', forVisitors: 3 },
     prerender: { firstCalls: [{ url: '/api/charter-trips/featured' }] },
     offline: 'signed-in',
-    budget: 134.2,
+    budget: 134.6,
   },
   charterTrip: {
     title: 'Charter Trip',
@@ -182,7 +182,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     prerender: { firstCalls: [{ url: '/api/charter-trips/:id' }] },
     offline: 'signed-in',
-    budget: 136.8,
+    budget: 137.2,
   },
   profile: {
     title: 'Profile',
@@ -190,21 +190,21 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'CircleUserRound' },
     offline: 'signed-in',
-    budget: 353.7,
+    budget: 354,
   },
   myData: {
     title: 'Your data',
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 338,
+    budget: 338.3,
   },
   accountDeleted: {
     title: 'Account deleted',
     module: 'features/my-data/ui/account-deleted-screen.tsx',
     access: 'visitor',
     offline: 'signed-in',
-    budget: 134.5,
+    budget: 134.9,
   },
   signIn: {
     title: 'Sign in',
@@ -212,7 +212,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'signed-in',
-    budget: 194.2,
+    budget: 194.5,
   },
   emailAction: {
     title: 'Your account',
@@ -220,7 +220,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'nobody',
-    budget: 156.5,
+    budget: 156.7,
   },
   charterTrips: {
     title: 'Manage Charter',
@@ -228,7 +228,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'TicketsPlane' },
     offline: 'nobody',
-    budget: 363.4,
+    budget: 364.9,
   },
   admin: {
     title: 'Admin',
@@ -236,7 +236,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 388.8,
+    budget: 390.3,
   },
 }
 

@@ -218,6 +218,17 @@ test.describe('on a phone', () => {
     await expect
       .poll(async () => (await adminFirestore.doc(`trips/${id}`).get()).data())
       .toMatchObject({ startDate: soon(40), endDate: soon(41) })
+
+    const long = await storeTripOfStops(account.uid, { startDate: soon(50), endDate: soon(69) })
+    await traveller.goto(`/trips/${long}`)
+    // Far down, past days that are laid out on the way.
+    for (const name of [/^Day 12/, 'Overview']) {
+      const link = traveller.getByRole('navigation', { name: 'Days' }).getByRole('link', { name })
+      await link.click()
+      await expect(traveller.getByRole('heading', { name })).toBeFocused()
+      await expect(traveller.getByRole('heading', { name })).toBeInViewport()
+      await expect(link).toHaveAttribute('aria-current', 'true')
+    }
   })
 
   test('days are added, moved and removed, and a trip is copied', async ({ traveller, account }) => {

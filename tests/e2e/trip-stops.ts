@@ -8,7 +8,7 @@ import { storeTripOfStops } from './stored.ts'
 
 /** The page of a trip as a person meets it. */
 
-export const day = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Day ${number}`) })
+export const day = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Day ${number}\\b`) })
 
 /** The stops of a day on the screen, in their order. */
 export const titlesOf = (page: Page, number: number): Promise<(string | undefined)[]> =>

@@ -87,7 +87,9 @@ test.describe('on a phone', () => {
     await expect(traveller).toHaveURL(`/trips/${id}`)
     await expect(tabs(traveller).getByRole('link', { name: 'Trips' })).toHaveAttribute('aria-current', 'page')
     await traveller.getByRole('link', { name: 'All of today' }).tap()
-    await expect(traveller.getByRole('region', { name: 'The bridge by night' })).toBeVisible()
+    await traveller.getByRole('region', { name: 'The bridge by night' }).getByRole('button', { name: 'Done' }).tap()
+    await expect(traveller.getByText('Nothing more is planned for today.')).toBeVisible()
+    await expect(traveller.getByRole('region', { name: 'Tomorrow' })).toContainText('Belém')
 
     for (const [name, heading] of [
       ['Plan', 'AI-Powered Trip Planning'],

@@ -48,9 +48,12 @@ export function TripPage() {
     return {
       sharing: <TripSharing trip={trip} sectionOf={dayId} />,
       expenses: (
-        <Suspense fallback={null}>
-          <TripExpenses id={EXPENSES} trip={trip} />
-        </Suspense>
+        // There from the start, so that the page's navigation finds the section before its code is loaded.
+        <div id={EXPENSES} className="scroll-mt-16">
+          <Suspense fallback={null}>
+            <TripExpenses trip={trip} />
+          </Suspense>
+        </div>
       ),
       bookings: (actionOf: (booking: Booking) => ReactNode) => listOf(booked, actionOf),
       packing: lists.status === 'ready' && <TripPacking trip={trip} list={listOfTrip(lists.data, trip)} />,

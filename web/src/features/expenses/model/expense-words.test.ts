@@ -15,7 +15,7 @@ it('tells all that was entered of an expense', () => {
     sharedBy: ['ann', 'gone'],
   })
   expect(expenseWords(expense, trip, [member])).toBe(
-    'Dinner, €12.50, Food, day 2. You paid, for You, Somebody who has left',
+    'Dinner, €12.50, Food, day 2. You paid, for you and Somebody who has left',
   )
   expect(expenseWords({ ...expense, day: null }, trip, [member])).toContain('Food. You paid')
 })

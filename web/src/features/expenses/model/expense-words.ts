@@ -19,6 +19,9 @@ export const personName = (members: readonly Member[], uid: string): string => {
   return member.isOneself ? 'You' : member.name
 }
 
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
 /** 'You paid, for Ann and Ben'. */
 export function whoWords(
   { category, paidBy, sharedBy }: Pick<Expense, 'category' | 'paidBy' | 'sharedBy'>,
@@ -28,7 +31,7 @@ export function whoWords(
   const payer = personName(members, paidBy)
   if (category === 'settlement') return `${payer} to ${names.join(', ')}`
   const isForAll = members.length > 2 && members.every(({ uid }) => sharedBy.includes(uid))
-  return `${payer} paid, for ${isForAll ? 'everybody' : names.join(', ')}`
+  return `${payer} paid, for ${isForAll ? 'everybody' : listed(names.map((name) => (name === 'You' ? 'you' : name)))}`
 }
 
 /** The whole expense in one line, such as 'Dinner, €12.50, Food, day 2. You paid, for Ann and Ben'. */

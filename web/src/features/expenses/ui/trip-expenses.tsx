@@ -4,7 +4,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { activeExpenses, type Transfer } from '@waymark/domain/expenses'
 import { FileSpreadsheet, Plus } from 'lucide-react'
 import { nanoid } from 'nanoid'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { membersOf } from '../../../shared/trips/members.ts'
@@ -23,8 +23,9 @@ import { SettleUp } from './settle-up.tsx'
 const newId = (): string => nanoid().replaceAll('_', '-')
 
 /** A trip's costs: planned, spent, and balances. */
-export function TripExpenses({ id, trip }: { id: string; trip: Trip }) {
+export function TripExpenses({ trip }: { trip: Trip }) {
   const { uid } = useSession()
+  const titleId = useId()
   const [opened, setOpened] = useState<{ readonly expense: Expense | undefined }>()
   const settled = useRef({ expenses: trip.expenses, keys: new Set<string>() })
   const members = membersOf(trip, uid)
@@ -79,8 +80,8 @@ export function TripExpenses({ id, trip }: { id: string; trip: Trip }) {
   }
 
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16 space-y-6 border-t border-line pt-6 pb-8">
-      <h2 id={`${id}-title`} tabIndex={-1} className="text-xl">
+    <section aria-labelledby={titleId} className="space-y-6 border-t border-line pt-6 pb-8">
+      <h2 id={titleId} tabIndex={-1} className="text-xl">
         Expenses
       </h2>
       {overview.map((costs) => (

@@ -76,7 +76,11 @@ export function DaySection(props: DaySectionProps) {
       data-drop-day={dropDay}
       aria-labelledby={`${id}-title`}
       // Includes overflowing parts, which content-visibility would clip.
-      className={classNames('-mx-3 scroll-mt-16 px-3 pb-8 first-of-type:[&>div]:border-t-0', isLong && 'day-section')}
+      className={classNames(
+        '-mx-3 scroll-mt-16 px-3 pb-8 first-of-type:[&>div]:border-t-0',
+        isLong && 'day-section',
+        stops.length === 0 && day === undefined && 'print:hidden',
+      )}
       style={isLong ? { containIntrinsicSize: `auto ${EMPTY_REM + stops.length * STOP_REM}rem` } : undefined}
     >
       <div className="flex items-start gap-1 border-t border-line pt-6">

@@ -12,9 +12,23 @@ export const stopId = (id: string): string => `stop-${id}`
 /** Id of a stop's drag handle. */
 export const handleId = (id: string): string => `stop-handle-${id}`
 
+/** Frames in which the days of a long trip that come into view may still be laid out, and how many of them end it. */
+const FRAMES = 30
+const STILL_FRAMES = 3
+
+/** Scrolls to a section, and again as long as days that come into view get another height than was reserved. */
+function bringToTop(section: HTMLElement, frames = FRAMES, still = 0): void {
+  const before = section.getBoundingClientRect().top
+  section.scrollIntoView()
+  const isStill = section.getBoundingClientRect().top === before
+  if (frames === 0 || (isStill && still === STILL_FRAMES)) return
+  requestAnimationFrame(() => bringToTop(section, frames - 1, isStill ? still + 1 : 0))
+}
+
 /** Scrolls to a section and focuses its heading. */
 export function jumpTo(id: string): void {
   const section = document.getElementById(id)
-  section?.scrollIntoView()
-  section?.querySelector('h2')?.focus({ preventScroll: true })
+  if (section === null) return
+  bringToTop(section)
+  section.querySelector('h2')?.focus({ preventScroll: true })
 }

@@ -53,7 +53,7 @@ function sunWords({ place }: Trip, date: string): string {
   return `Sunrise ${clock(sunrise)}, sunset ${clock(sunset)}`
 }
 
-/** A later stop of today. */
+/** A later stop. */
 function LaterStop({ stop }: { stop: Stop }) {
   const time = timeWords(stop)
   return (
@@ -83,6 +83,8 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
   const stops = shown === undefined ? [] : byTheClock(stopsOfDay(trip, shown.key))
   const next = today === undefined ? stops[0] : nextStop(stops, minute)
   const later = next === undefined ? [] : stopsAfter(stops, next, today && minute)
+  const tomorrow = next === undefined && today !== undefined ? days[days.indexOf(today) + 1] : undefined
+  const [first] = tomorrow === undefined ? [] : byTheClock(stopsOfDay(trip, tomorrow.key))
   const closed = shown === undefined ? [] : closedOn(trip, places, shown.number)
   const bookings = shown && around.bookingsOn(shown.date)
   return (
@@ -127,6 +129,13 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
                 {later.map((stop) => (
                   <LaterStop key={stop.id} stop={stop} />
                 ))}
+              </ol>
+            </Part>
+          )}
+          {first !== undefined && (
+            <Part id="tomorrow" title="Tomorrow">
+              <ol>
+                <LaterStop stop={first} />
               </ol>
             </Part>
           )}

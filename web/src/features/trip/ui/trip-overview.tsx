@@ -9,9 +9,9 @@ import { staysForTripPath } from '../model/stays-for-trip.ts'
 import type { AroundTrip } from './around-trip.ts'
 import { BookingOnTrip } from './booked.tsx'
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, isPrinted = true, children }: { title: string; isPrinted?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={isPrinted ? 'min-w-0' : 'min-w-0 print:hidden'}>
       <h3 className="mb-2.5 text-base">{title}</h3>
       {children}
     </div>
@@ -43,11 +43,11 @@ export function TripOverview({ id, trip, around, onAddBooking }: TripOverviewPro
             <Points points={highlights} />
           </Part>
         )}
-        <div className="min-w-0 print:hidden">
-          <Part title="Packing">{around.packing}</Part>
-        </div>
+        <Part title="Packing" isPrinted={false}>
+          {around.packing}
+        </Part>
         {(bookings !== undefined || isAhead) && (
-          <Part title="Bookings">
+          <Part title="Bookings" isPrinted={bookings !== undefined}>
             {bookings}
             {isAhead && (
               <Link

@@ -47,6 +47,18 @@ const livingBookings = async (field: string, id: string) =>
     (booking) => booking.get('status') !== 'cancelled',
   )
 
+/** What each account's document says that it has ahead is what its bookings say. */
+async function expectTheSameAhead(): Promise<void> {
+  for (const { uid } of people) {
+    const counted = (await adminFirestore.doc(`limits/${uid}_booked`).get()).get('ahead') as unknown
+    const booked = (await livingBookings('userId', uid)).map((booking) => {
+      const nights = Number(booking.get('details.nights') ?? 0)
+      return [booking.id, { endDate: String(booking.get('endDate')), nights }]
+    })
+    expect(counted).toEqual(Object.fromEntries(booked))
+  }
+}
+
 const remove = (path: string): Promise<Answer> => app.call('DELETE', path, { headers: admin.byBearer })
 const update = (path: string, json: unknown): Promise<Answer> =>
   app.call('PUT', path, { headers: admin.byBearer, json })
@@ -131,6 +143,7 @@ it('nights are what the bookings say, whatever sequence of booking, changing, ca
         )
         expect(await nightsOfStay(id)).toEqual(new Map(nights))
         expect(new Set(nights.map(([night]) => night)).size).toBe(nights.length)
+        await expectTheSameAhead()
       }
     }),
     { numRuns: RUNS },
@@ -186,6 +199,7 @@ it('seats are what the bookings say, whatever sequence of booking, cancelling, e
         expect((await documentOf('charterTrips', id).get()).exists).toBe(trip.isThere)
         expect((await seatsTaken(id)) ?? 0).toBe(seats)
         expect(seats).toBeLessThanOrEqual(trip.max)
+        await expectTheSameAhead()
       }
     }),
     { numRuns: RUNS },

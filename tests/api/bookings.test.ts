@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '@waymark/contract/limits'
+import { ActivityBookingRequest } from '@waymark/contract/bookings/booking-calls'
 import { StayBookingRequest } from '@waymark/contract/stays/stay-booking-calls'
 import { Timestamp } from 'firebase-admin/firestore'
+import { bookActivity as bookActivityHere } from '../../functions/src/bookings/book-activity.ts'
+import { cancelBooking as cancelHere } from '../../functions/src/bookings/cancel-booking.ts'
 import { bookStay as bookStayHere } from '../../functions/src/bookings/book-stay.ts'
 import { call } from './support/call.ts'
 import { anActivityForm } from './support/catalog.ts'
@@ -15,6 +18,7 @@ import {
   bookingIn,
   bookingsOf,
   bookStay,
+  byAdmin,
   cancel,
   change,
   documentOf,
@@ -442,6 +446,36 @@ describe('what one account may have ahead', () => {
     })
     expect((await cancel(ann, first.id)).status).toBe(200)
     expect((await book(ann, anActivityBooking(activity))).status).toBe(200)
+  })
+
+  it('is one activity more once one without a date is confirmed', async () => {
+    const [activity, admin] = [await storedActivity(), await newPerson({ admin: true })]
+    const ids: string[] = []
+    while (ids.length < LIMITS.bookingsAhead) ids.push(bookingIn(await book(ann, anActivityBooking(activity))).id)
+    expect((await book(ann, anActivityBooking(activity))).status).toBe(409)
+    expect((await byAdmin(admin, 'confirm', ids[0]!)).status).toBe(200)
+    expect((await book(ann, anActivityBooking(activity))).status).toBe(200)
+    expect((await book(ann, anActivityBooking(activity))).status).toBe(409)
+  })
+
+  it('is counted by the bookings where no document says it, also while others are cancelled', async () => {
+    const counted = adminFirestore.doc(`limits/${ann.uid}_booked`)
+    const activity = await storedActivity()
+    const ids: string[] = []
+    while (ids.length < LIMITS.bookingsAhead) ids.push(bookingIn(await book(ann, anActivityBooking(activity))).id)
+    await counted.delete()
+    expect((await book(ann, anActivityBooking(activity))).status).toBe(409)
+    // By the service, as if each came to a server of its own. What is cancelled meanwhile does not stay counted.
+    const [made] = await Promise.allSettled([
+      bookActivityHere(ActivityBookingRequest.parse(anActivityBooking(activity)), { uid: ann.uid, key: undefined }),
+      ...ids.slice(0, 5).map((id) => cancelHere(id, ann.uid)),
+    ])
+    const isMade = made.status === 'fulfilled'
+    for (let count = isMade ? 1 : 0; count < 5; count += 1) {
+      expect((await book(ann, anActivityBooking(activity))).status).toBe(200)
+    }
+    expect((await book(ann, anActivityBooking(activity))).status).toBe(409)
+    expect(Object.keys((await counted.get()).get('ahead') as object)).toHaveLength(LIMITS.bookingsAhead)
   })
 
   it('is so many nights in all stays together, and the day when there is room again is said', async () => {

@@ -7,6 +7,7 @@ import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import { type Trip, tripConverter } from '@waymark/contract/trips/trip'
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore'
 import { firestore, parseStored } from '../platform/firestore.ts'
+import type { BookingsAhead } from './bookings-ahead.ts'
 
 /** Ids of the documents that a booking decision depends on. */
 export interface BookingReads {
@@ -20,8 +21,22 @@ export interface BookingReads {
   readonly takesPlaces?: boolean
   /** One of the traveller's trips. */
   readonly trip?: string | undefined
-  /** The account whose other bookings count in the decision. */
-  readonly customer?: string
+  /** The account whose bookings count in the decision, and of which the decision changes one. */
+  readonly customer?: Customer
+}
+
+export interface Customer {
+  readonly uid: string
+  /** What the account has ahead, listed after it had changed its bookings `booked` times. */
+  readonly listed?: { readonly booked: number; readonly ahead: BookingsAhead }
+}
+
+/** What an account has ahead. */
+export interface Account {
+  /** How often it has booked something or changed a booking. */
+  readonly booked: number
+  /** Undefined if its document does not exist, or was written without knowing it. */
+  readonly ahead: BookingsAhead | undefined
 }
 
 /** The contents of those documents; undefined if they do not exist. */
@@ -33,8 +48,7 @@ export interface BookingData {
   readonly charterTrip: CharterTrip | undefined
   readonly activity: Activity | undefined
   readonly trip: Trip | undefined
-  /** How often the customer has booked something or changed a booking. */
-  readonly booked: number
+  readonly account: Account
 }
 
 /** The existing documents, by path. */
@@ -51,14 +65,15 @@ export const nightRefs = ({ accommodation, nights = [] }: BookingReads): Documen
   accommodation === undefined ? [] : nights.map((night) => nightOf(accommodation, night))
 
 /** The id starts with the uid, so that deleting the account deletes it. */
-export const bookedBy = (customer: string): DocumentReference =>
-  firestore().collection(COLLECTIONS.limits).doc(`${customer}_booked`)
+export const accountOf = (uid: string): DocumentReference =>
+  firestore().collection(COLLECTIONS.limits).doc(`${uid}_booked`)
 
-// Written by `BookingWrites` only.
-export const bookedIn = (snapshot: DocumentSnapshot | undefined): number =>
-  (snapshot?.get('booked') as number | undefined) ?? 0
-
-export const readBooked = async (customer: string): Promise<number> => bookedIn(await bookedBy(customer).get())
+function accountIn({ uid, listed }: Customer, snapshots: Snapshots): Account {
+  // Written by `BookingWrites` only.
+  const stored = snapshots.get(accountOf(uid).path)?.data() as Partial<Account> | undefined
+  const booked = stored?.booked ?? 0
+  return { booked, ahead: stored?.ahead ?? (listed?.booked === booked ? listed.ahead : undefined) }
+}
 
 function refsOf(reads: BookingReads): DocumentReference[] {
   const { booking, accommodation, charterTrip, activity, trip, customer } = reads
@@ -70,7 +85,7 @@ function refsOf(reads: BookingReads): DocumentReference[] {
     ...ref('charterTrips', charterTrip),
     ...ref('activities', activity),
     ...ref('trips', trip),
-    ...(customer === undefined ? [] : [bookedBy(customer)]),
+    ...(customer === undefined ? [] : [accountOf(customer.uid)]),
   ]
 }
 
@@ -97,7 +112,7 @@ export function bookingData(reads: BookingReads, snapshots: Snapshots): BookingD
     charterTrip: parsed('charterTrips', reads.charterTrip, charterTripConverter),
     activity: parsed('activities', reads.activity, activityConverter),
     trip: parsed('trips', reads.trip, tripConverter),
-    booked: reads.customer === undefined ? 0 : bookedIn(snapshots.get(bookedBy(reads.customer).path)),
+    account: reads.customer === undefined ? { booked: 0, ahead: undefined } : accountIn(reads.customer, snapshots),
     nights: new Map(
       nightRefs(reads).flatMap(({ path, id }) => {
         const night = snapshots.get(path)

@@ -2,24 +2,19 @@ import type { PlacesTaken } from '@waymark/contract/activities/activity-dates'
 import { DELETED_ACCOUNT } from '@waymark/contract/users/account-calls'
 import type { Booking } from '@waymark/contract/bookings/booking'
 import { COLLECTIONS } from '@waymark/contract/firestore'
+import { type DocumentReference, FieldValue, type Precondition, type WriteBatch } from 'firebase-admin/firestore'
 import {
-  type DocumentReference,
-  FieldValue,
-  type Precondition,
-  Timestamp,
-  type WriteBatch,
-} from 'firebase-admin/firestore'
-import {
+  type Account,
+  accountOf,
   type BookingData,
   bookable,
-  bookedBy,
-  bookedIn,
   type BookingReads,
   bookingData,
   nightOf,
   nightRefs,
   type Snapshots,
 } from './booking-reads-store.ts'
+import { withChanged } from './bookings-ahead.ts'
 import { type AdminAct, addAuditEntry } from '../platform/audit-trail.ts'
 import { firestore } from '../platform/firestore.ts'
 import { addNotification, type NewNotification } from '../users/notifications-store.ts'
@@ -69,8 +64,8 @@ interface Taken {
   readonly nights: Map<string, string>
   /** The stays that these nights belong to. */
   readonly places: Set<string>
-  /** Customers of these bookings. */
-  readonly customers: Set<string>
+  /** What the customers of these bookings have ahead. */
+  readonly accounts: Map<string, Account>
 }
 
 const nothingTaken = (): Taken => ({
@@ -78,10 +73,8 @@ const nothingTaken = (): Taken => ({
   dates: new Map(),
   nights: new Map(),
   places: new Set(),
-  customers: new Set(),
+  accounts: new Map(),
 })
-
-const COUNT_KEPT_MS = 2 * 24 * 60 * 60 * 1_000
 
 const now = () => FieldValue.serverTimestamp()
 
@@ -101,16 +94,14 @@ export class BookingWrites {
   add(reads: BookingReads, decide: Decide): void {
     const writes: Write[] = []
     const taken = nothingTaken()
-    decide(this.#dataFor(reads), this.#transaction(writes, taken))
-    if (reads.customer !== undefined && writes.length > 0) {
-      writes.push(this.#countOf(reads.customer))
-      this.#taken.customers.add(reads.customer)
-    }
+    const data = this.#dataFor(reads)
+    decide(data, this.#transaction(writes, taken, data, reads.customer?.uid))
     this.#writes.push(...writes)
     for (const [charterTrip, seats] of taken.seats) this.#taken.seats.set(charterTrip, seats)
     for (const [activity, places] of taken.dates) this.#taken.dates.set(activity, places)
     for (const [path, bookingId] of taken.nights) this.#taken.nights.set(path, bookingId)
     for (const place of taken.places) this.#taken.places.add(place)
+    for (const [uid, account] of taken.accounts) this.#taken.accounts.set(uid, account)
   }
 
   async commit(): Promise<void> {
@@ -131,19 +122,19 @@ export class BookingWrites {
       // deleted. Bookings of other nights do not conflict through it.
       batch.update(place, { isActive: this.#snapshots.get(place.path)?.get('isActive') }, this.#unchanged(place))
     }
+    for (const [uid, account] of this.#taken.accounts) this.#writeAccount(batch, uid, account)
     await batch.commit()
   }
 
   #dataFor(reads: BookingReads): BookingData {
-    const { activity, charterTrip, nights, booked, ...others } = bookingData(reads, this.#snapshots)
-    const hasJustBooked = reads.customer !== undefined && this.#taken.customers.has(reads.customer)
+    const { activity, charterTrip, nights, account, ...others } = bookingData(reads, this.#snapshots)
     const justTaken = nightRefs(reads).flatMap(({ path, id }) => {
       const bookingId = this.#taken.nights.get(path)
       return bookingId === undefined ? [] : [[id, bookingId] as const]
     })
     return {
       ...others,
-      booked: booked + (hasJustBooked ? 1 : 0),
+      account: this.#taken.accounts.get(reads.customer?.uid ?? '') ?? account,
       activity: activity && { ...activity, placesTaken: this.#taken.dates.get(activity.id) ?? activity.placesTaken },
       charterTrip: charterTrip && {
         ...charterTrip,
@@ -153,12 +144,12 @@ export class BookingWrites {
     }
   }
 
-  /** Fails if the customer has booked something else meanwhile. */
-  #countOf(customer: string): Write {
-    const ref = bookedBy(customer)
-    const before = this.#snapshots.get(ref.path)
-    const count = { booked: bookedIn(before) + 1, expiresAt: Timestamp.fromMillis(Date.now() + COUNT_KEPT_MS) }
-    return (batch) => (before === undefined ? batch.create(ref, count) : batch.update(ref, count, this.#unchanged(ref)))
+  /** Fails if the account has booked or changed something else meanwhile. */
+  #writeAccount(batch: WriteBatch, uid: string, { booked, ahead }: Account): void {
+    const ref = accountOf(uid)
+    const fields = { booked, ...(ahead && { ahead }) }
+    if (this.#snapshots.has(ref.path)) batch.update(ref, fields, this.#unchanged(ref))
+    else batch.create(ref, fields)
   }
 
   #unchanged({ path }: DocumentReference): Precondition {
@@ -167,27 +158,39 @@ export class BookingWrites {
     return { lastUpdateTime }
   }
 
-  #transaction(writes: Write[], taken: Taken): BookingTransaction {
-    const update = (ref: DocumentReference, fields: Record<string, unknown>) =>
-      writes.push((batch) => batch.update(ref, fields, this.#unchanged(ref)))
+  #transaction(
+    writes: Write[],
+    taken: Taken,
+    { booking: before, account }: BookingData,
+    customer: string | undefined,
+  ): BookingTransaction {
+    const countAhead = (id: string, booking: NewBooking) => {
+      // An account that was deleted meanwhile has none.
+      if (customer !== booking.userId) return
+      const ahead = account.ahead && withChanged(account.ahead, id, booking, new Date())
+      taken.accounts.set(customer, { booked: account.booked + 1, ahead })
+    }
+    const change = (id: string, changed: Partial<NewBooking>, fields: Record<string, unknown> = changed) => {
+      const ref = bookable('bookings', id)
+      writes.push((batch) => batch.update(ref, { ...fields, updatedAt: now() }, this.#unchanged(ref)))
+      if (before !== undefined) countAhead(id, { ...before, ...changed })
+    }
     return {
       createBooking(id, booking) {
         const times = { bookingDate: now(), createdAt: now(), updatedAt: now() }
         const code = firestore().collection(COLLECTIONS.confirmationCodes).doc(booking.confirmationCode)
         writes.push((batch) => batch.create(bookable('bookings', id), { ...booking, ...times }))
         writes.push((batch) => batch.create(code, { bookingId: id }))
+        countAhead(id, booking)
       },
-      confirmBooking: (id) => update(bookable('bookings', id), { status: 'confirmed', updatedAt: now() }),
-      cancelBooking: (id) => update(bookable('bookings', id), { status: 'cancelled', updatedAt: now() }),
-      lapseBooking: (id) =>
-        update(bookable('bookings', id), { status: 'cancelled', lapsedAt: now(), updatedAt: now() }),
-      changeStay: (id, { nights, unitPriceCents, ...stay }) =>
-        update(bookable('bookings', id), {
-          ...stay,
-          'details.nights': nights,
-          'details.unitPriceCents': unitPriceCents,
-          updatedAt: now(),
-        }),
+      confirmBooking: (id) => change(id, { status: 'confirmed' }),
+      cancelBooking: (id) => change(id, { status: 'cancelled' }),
+      lapseBooking: (id) => change(id, { status: 'cancelled' }, { status: 'cancelled', lapsedAt: now() }),
+      changeStay(id, { nights, unitPriceCents, ...stay }) {
+        const details = before && { ...before.details, nights, unitPriceCents }
+        const nested = { 'details.nights': nights, 'details.unitPriceCents': unitPriceCents }
+        change(id, { ...stay, ...(details && { details }) }, { ...stay, ...nested })
+      },
       audit: (by, { id, ...before }, changes) => {
         const what = {
           subject: 'booking',

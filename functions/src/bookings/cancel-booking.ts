@@ -1,6 +1,7 @@
 import { placesTakenOf } from '@waymark/contract/activities/activity-dates'
 import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import type { Booking } from '@waymark/contract/bookings/booking'
+import { DELETED_ACCOUNT } from '@waymark/contract/users/account-calls'
 import { earliestToday } from '@waymark/contract/calendar'
 import { nightsOf } from '@waymark/contract/stays/stay-dates'
 import { AppError, failingWith } from '../platform/app-error.ts'
@@ -20,15 +21,19 @@ const dateIn = ({ activityId, startDate, details }: Booking): string | undefined
     ? undefined
     : `${startDate}T${details.startTime}`
 
-/** The booking and what it holds. For stays, whose dates may change meanwhile, see `runOnBooking`. */
+/**
+ * The booking, what it holds, and the account whose bookings it changes. For stays, whose dates may change meanwhile, see
+ * `runOnBooking`.
+ */
 export function readsOf(id: string, booking: Booking | undefined): BookingReads {
   if (booking === undefined) return { booking: id }
-  const { accommodationId, activityId, charterTripId } = booking
+  const { accommodationId, activityId, charterTripId, userId } = booking
   return {
     booking: id,
     ...(accommodationId !== null && { accommodation: accommodationId, nights: nightsIn(booking) }),
     ...(charterTripId !== null && { charterTrip: charterTripId }),
     ...(activityId !== null && dateIn(booking) !== undefined && { activity: activityId, takesPlaces: true }),
+    ...(userId !== DELETED_ACCOUNT.uid && { customer: { uid: userId } }),
   }
 }
 
@@ -38,21 +43,19 @@ const MOVES = 5
 /**
  * Runs a booking transaction on a booking, everything it holds, and the requested nights of its stay. The nights it
  * holds are only known after reading it; if they change meanwhile, the transaction starts again.
- * @param customer whose other bookings count in the decision
+ * @param wanted the nights to have from now on, and the account with what it has ahead
  */
 export async function runOnBooking(
   id: string,
-  wanted: readonly string[],
+  { nights: wanted, ...wantedReads }: { readonly nights: readonly string[] } & Pick<BookingReads, 'customer'>,
   decide: Decide,
-  customer?: string,
 ): Promise<void> {
   for (let tries = 0; tries < MOVES; tries += 1) {
     const found = await readBooking(id)
     const { nights, ...reads } = readsOf(id, found)
     let isMoved = false
     const all = nights === undefined ? {} : { nights: [...new Set([...nights, ...wanted])] }
-    const counted = customer === undefined ? {} : { customer }
-    await runBookingTransaction({ ...reads, ...all, ...counted }, (data, transaction) => {
+    await runBookingTransaction({ ...reads, ...all, ...wantedReads }, (data, transaction) => {
       isMoved = data.booking !== undefined && nightsIn(data.booking).some((night) => nights?.includes(night) !== true)
       if (!isMoved) decide(data, transaction)
     })
@@ -88,7 +91,7 @@ export function requireAhead({ startDate }: Booking, doneTo: 'cancelled' | 'chan
 /** Cancels a booking for its customer, or for an administrator, in which case the customer is notified. */
 const cancel = (id: string, by: { readonly uid: string } | { readonly adminId: string }): Promise<ListedBooking> =>
   failingWith('Failed to cancel booking. Please try again.', async () => {
-    await runOnBooking(id, [], (data, transaction) => {
+    await runOnBooking(id, { nights: [] }, (data, transaction) => {
       const { booking } = data
       if (booking === undefined || ('uid' in by && booking.userId !== by.uid)) {
         throw new AppError('not-found', 'no such booking, or not one of this user')

@@ -6,9 +6,10 @@ import { nightsOf } from '@waymark/contract/stays/stay-dates'
 import { AppError, failingWith } from '../platform/app-error.ts'
 import { requireFree } from './book-stay.ts'
 import type { BookingData } from './booking-reads-store.ts'
-import { decideBesideOthers, requireRoomAhead } from './bookings-ahead.ts'
+import { requireRoomAhead } from './bookings-ahead.ts'
 import { readBooking } from './bookings-store.ts'
 import { requireAhead, runOnBooking } from './cancel-booking.ts'
+import { aheadOf, decideBesideOthers } from './decide-beside-others.ts'
 import { listedBooking } from './listed-booking.ts'
 import { requireTotal } from './total-price.ts'
 
@@ -34,10 +35,10 @@ const childrenOf = ({ children, guests }: StayChangeRequest, booked: Booking): n
 export const changeStay = (id: string, sent: StayChangeRequest, uid: string): Promise<ListedBooking> =>
   failingWith('Failed to change booking. Please try again.', async () => {
     const wanted = nightsOf(sent.checkInDate, sent.checkOutDate)
-    await decideBesideOthers({ uid, id }, (others, upon) => {
-      const decide = upon((data, transaction) => {
+    await decideBesideOthers(uid, (customer) =>
+      runOnBooking(id, { nights: wanted, customer }, (data, transaction) => {
         const booked = requireOwnStay(data, uid)
-        requireRoomAhead(others, wanted.length, new Date(), 'change it again')
+        requireRoomAhead(aheadOf(data.account), { id, nights: wanted.length, again: 'change it again' })
         const held = [...data.nights].filter(([, bookingId]) => bookingId === id).map(([night]) => night)
         const ofOthers = new Map([...data.nights].filter(([night]) => !held.includes(night)))
         const place = requireFree({ accommodation: data.accommodation, nights: ofOthers }, sent)
@@ -65,9 +66,8 @@ export const changeStay = (id: string, sent: StayChangeRequest, uid: string): Pr
           totalPriceCents: price.totalCents,
           currency,
         })
-      })
-      return runOnBooking(id, wanted, decide, uid)
-    })
+      }),
+    )
     const booking = await readBooking(id)
     if (booking === undefined) throw new AppError('not-found', 'the booking was deleted while it was changed')
     return listedBooking(booking)

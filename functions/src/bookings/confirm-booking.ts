@@ -4,6 +4,7 @@ import { AppError, failingWith } from '../platform/app-error.ts'
 import { pushToUser } from '../push/push-to-user.ts'
 import { readBooking } from './bookings-store.ts'
 import { runBookingTransaction } from './run-booking-transaction.ts'
+import { readsOf } from './cancel-booking.ts'
 import { confirmedNotification } from './booking-notifications.ts'
 import { listedBooking } from './listed-booking.ts'
 
@@ -11,7 +12,8 @@ import { listedBooking } from './listed-booking.ts'
 export const confirmBooking = (id: string, adminId: string): Promise<ListedBooking> =>
   failingWith('Failed to confirm booking. Please try again.', async () => {
     let told: Booking | undefined
-    await runBookingTransaction({ booking: id }, ({ booking }, transaction) => {
+    const { customer } = readsOf(id, await readBooking(id))
+    await runBookingTransaction({ booking: id, ...(customer && { customer }) }, ({ booking }, transaction) => {
       if (booking === undefined) throw new AppError('not-found', 'no such booking')
       told = undefined
       if (booking.status === 'confirmed') return

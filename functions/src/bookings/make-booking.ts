@@ -2,8 +2,9 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import { AppError } from '../platform/app-error.ts'
 import type { BookingData, BookingReads } from './booking-reads-store.ts'
 import type { BookingTransaction, NewBooking } from './booking-transaction-store.ts'
-import { decideBesideOthers, requireRoomAhead } from './bookings-ahead.ts'
+import { requireRoomAhead } from './bookings-ahead.ts'
 import { newBookingId, readBooking } from './bookings-store.ts'
+import { aheadOf, decideBesideOthers } from './decide-beside-others.ts'
 import { runBookingTransaction } from './run-booking-transaction.ts'
 import { idOfRequest, madeBySameRequest, requestDigestOf, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { confirmationCode } from './confirmation-code.ts'
@@ -48,12 +49,13 @@ export async function makeBooking(plan: BookingPlan, caller: KeyedCaller): Promi
   const id = idOfRequest(caller, newBookingId)
   const requestDigest = requestDigestOf(caller, plan.request)
   const trip = plan.tripId ?? undefined
-  await decideBesideOthers({ uid, id }, (others, upon) => {
-    const decide = upon((data, transaction) => {
+  await decideBesideOthers(uid, (customer) =>
+    runBookingTransaction({ ...plan.reads, booking: id, trip, customer }, (data, transaction) => {
       if (madeBySameRequest(data.booking, requestDigest, 'booking') !== undefined) return
       requireOwnTrip(data, trip, uid)
-      requireRoomAhead(others, plan.reads.nights?.length ?? 0, new Date())
+      // Before what the account has ahead, which is not listed for somebody who comes too late.
       const drafted = plan.draft(data)
+      requireRoomAhead(aheadOf(data.account), { id, nights: plan.reads.nights?.length ?? 0 })
       transaction.createBooking(id, {
         ...drafted,
         userId: uid,
@@ -65,9 +67,8 @@ export async function makeBooking(plan: BookingPlan, caller: KeyedCaller): Promi
         ...(requestDigest !== undefined && { requestDigest }),
       })
       plan.reserve?.(transaction, data, id)
-    })
-    return runBookingTransaction({ ...plan.reads, booking: id, trip, customer: uid }, decide)
-  })
+    }),
+  )
   const booking = await readBooking(id)
   if (booking === undefined) throw new AppError('internal', 'a booking that was made is not there')
   return booking

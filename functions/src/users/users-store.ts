@@ -1,8 +1,9 @@
 import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, PRIVATE } from '@waymark/contract/firestore'
 import { type User, userConverter } from '@waymark/contract/users/user'
-import { FieldValue } from 'firebase-admin/firestore'
+import { FieldValue, type WriteBatch } from 'firebase-admin/firestore'
 import { OPERATOR } from '@waymark/contract/audit/audit-entry'
+import { type Account, accountOf } from '../bookings/booking-reads-store.ts'
 import { addAuditEntry } from '../platform/audit-trail.ts'
 import { firestore, isAlreadyExists, parseStored } from '../platform/firestore.ts'
 
@@ -15,16 +16,26 @@ export async function readUser(uid: string): Promise<User | undefined> {
   return parseStored('users', snapshot.data())
 }
 
-/** Creates a user's document unless it exists. */
+/**
+ * Creates a user's document unless it exists, and one which says that nothing is booked, unless something already is:
+ * a new account's bookings need not be listed.
+ */
 export async function createUser(uid: string, user: NewUser): Promise<void> {
   const now = FieldValue.serverTimestamp()
-  try {
-    await users()
-      .doc(uid)
-      .create({ ...user, createdAt: now, updatedAt: now })
-  } catch (error) {
-    if (!isAlreadyExists(error)) throw error
+  const create = async (...others: ((batch: WriteBatch) => unknown)[]) => {
+    const batch = firestore().batch()
+    batch.create(users().doc(uid), { ...user, createdAt: now, updatedAt: now })
+    for (const write of others) write(batch)
+    try {
+      await batch.commit()
+      return true
+    } catch (error) {
+      if (!isAlreadyExists(error)) throw error
+      return false
+    }
   }
+  const isNew = await create((batch) => batch.create(accountOf(uid), { booked: 0, ahead: {} } satisfies Account))
+  if (!isNew) await create()
 }
 
 /** Mirrors Firebase Auth's admin claim and e-mail address into the user's document. */

@@ -1,10 +1,53 @@
 import type { StoredKeyring } from '@waymark/contract/vault/keyring'
-import { useLiveDoc, type Live } from '../live/live.ts'
+import { useEffect, useState } from 'react'
+import { keyringRef, readStoredKeyring } from '../live/keyring-store.ts'
+import { type Live, useLiveDoc } from '../live/live.ts'
 import { useSession } from '../session/session.ts'
-import { keyringRef } from '../live/keyring-store.ts'
+import { useVault } from './vault-session.ts'
 
-/** The keyring of the user's vault; null if there is none yet. Available offline. */
+interface Answer {
+  readonly question: string
+  readonly told: { readonly keyring: StoredKeyring | null } | { readonly error: Error }
+}
+
+/**
+ * The keyring of the user's vault; null if there is none. Available offline.
+ * That there is none is said by the server itself when it is asked, and is `fromCache` until then: a listener may miss a
+ * vault that was made while it was open. When Google's Firestore emulator tells it of a later change of another document
+ * first, the SDK notes this one as deleted since, and does not believe the change that made it.
+ */
 export function useKeyring(): Live<StoredKeyring | null> {
   const { uid } = useSession()
-  return useLiveDoc(keyringRef(uid))
+  const live = useLiveDoc(keyringRef(uid))
+  const isMissing = live.status === 'ready' && live.data === null && !live.fromCache
+  const state = useVault()
+  const [tries, setTries] = useState(0)
+  // That there was none says nothing of a vault that is made or unlocked here later.
+  const question = state.phase === 'open' ? `${state.vault.keyId} ${tries}` : String(tries)
+  const [answer, setAnswer] = useState<Answer>()
+
+  useEffect(() => {
+    if (!isMissing) return undefined
+    let isWanted = true
+    const take = (told: Answer['told']) => {
+      if (isWanted) setAnswer({ question, told })
+    }
+    readStoredKeyring(uid).then(
+      (keyring) => take({ keyring }),
+      (error: Error) => take({ error }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [isMissing, uid, question])
+
+  if (!isMissing) {
+    if (answer !== undefined) setAnswer(undefined)
+    return live
+  }
+  const told = answer?.told
+  if (told !== undefined && 'keyring' in told && told.keyring !== null) return { ...live, data: told.keyring }
+  if (told === undefined || answer?.question !== question) return { ...live, fromCache: true }
+  if ('error' in told) return { status: 'failed', error: told.error, retry: () => setTries(tries + 1) }
+  return live
 }

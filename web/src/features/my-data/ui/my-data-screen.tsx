@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { paths } from '../../../config/paths.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
 import { useKeyring } from '../../../shared/vault/use-keyring.ts'
+import { useOnline } from '../../../shared/pwa/online.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -14,6 +15,7 @@ import { ImportCard } from './import-card.tsx'
 
 function Cards() {
   const live = useKeyring()
+  const online = useOnline()
   const [busy, setBusy] = useState<'export' | 'import'>()
   if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
   if (live.status === 'loading') {
@@ -27,6 +29,7 @@ function Cards() {
     )
   }
   const keyring = live.data
+  const isAsked = keyring === null && live.fromCache && online
   return (
     <div className="space-y-6">
       <ExportCard
@@ -36,7 +39,8 @@ function Cards() {
       />
       <ImportCard
         keyring={keyring}
-        isFree={busy !== 'export'}
+        // Without a vault a passport number is imported as it is.
+        isFree={busy !== 'export' && !isAsked}
         onBusy={(isBusy) => setBusy(isBusy ? 'import' : undefined)}
       />
       <DeleteCard isFree={busy === undefined} />

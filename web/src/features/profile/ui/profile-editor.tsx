@@ -24,7 +24,7 @@ interface ProfileEditorProps {
 }
 
 function accessTo(keyring: Live<StoredKeyring | null>, phase: 'open' | 'locked'): VaultAccess {
-  if (keyring.status !== 'ready') return 'unknown'
+  if (keyring.status !== 'ready' || (keyring.data === null && keyring.fromCache)) return 'unknown'
   return keyring.data === null ? 'none' : phase
 }
 

@@ -3,7 +3,8 @@ import type { StoredKeyring } from '@waymark/contract/vault/keyring'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Live } from '../../../shared/live/live.ts'
 import { aesKey, steadyBytes } from '../../../shared/vault/crypto/testing/pieces.ts'
-import { useConfirmedKeyring, useKnownKeyring } from './known-keyring.ts'
+import { useKeyring } from '../../../shared/vault/use-keyring.ts'
+import { useKnownKeyring } from './known-keyring.ts'
 import { enterVault, lockVault } from '../../../shared/vault/vault-session.ts'
 
 const KEY_ID = 'keyOfTheVault_-9012345'
@@ -32,7 +33,7 @@ vi.mock('../../../shared/live/keyring-store.ts', () => ({
 }))
 
 function Known() {
-  const live = useConfirmedKeyring()
+  const live = useKeyring()
   const known = useKnownKeyring(live)
   const says = known === undefined ? 'not known' : (known?.keyId ?? 'none')
   return (

@@ -19,10 +19,19 @@ interface TripTicketsProps {
   documents: readonly VaultDocument[]
 }
 
+function Unlock() {
+  const keyring = useKeyring()
+  if (keyring.status !== 'ready' || keyring.data === null) return null
+  return (
+    <div className="mt-4">
+      <UnlockForm keyring={keyring.data} isWanted onUnlocked={passDoor} />
+    </div>
+  )
+}
+
 /** The tickets of the vault: a tap opens one, and where the vault is locked asks for the passphrase first. */
 export function TripTickets({ trip, documents }: TripTicketsProps) {
   const details = useDetails(documents)
-  const keyring = useKeyring()
   const isWanted = useIsVaultWanted()
   // What was wanted is of this visit.
   useEffect(() => closeDoor, [])
@@ -68,11 +77,7 @@ export function TripTickets({ trip, documents }: TripTicketsProps) {
           ))}
         </ul>
       )}
-      {isWanted && keyring.status === 'ready' && keyring.data !== null && (
-        <div className="mt-4">
-          <UnlockForm keyring={keyring.data} isWanted onUnlocked={passDoor} />
-        </div>
-      )}
+      {isWanted && <Unlock />}
       <WaitingFileDialog />
     </section>
   )

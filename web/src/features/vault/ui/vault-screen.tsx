@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react'
 import { readKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
 import { isSealed, type SealedDocument } from '../../../shared/vault/open-document.ts'
+import { useKeyring } from '../../../shared/vault/use-keyring.ts'
 import { continueIn, lockVault, openVault, useVault } from '../../../shared/vault/vault-session.ts'
 import { useSettled, type Live } from '../../../shared/live/live.ts'
 import { useTrips } from '../../../shared/live/trips.ts'
@@ -26,7 +27,7 @@ import { WaitingFileDialog } from './waiting-file-dialog.tsx'
 import { tidyKept } from '../data/change-document.ts'
 import { useDetails, type DetailsById } from '../data/use-details.ts'
 import { useDocuments } from '../data/use-documents.ts'
-import { useConfirmedKeyring, useKnownKeyring } from '../data/known-keyring.ts'
+import { useKnownKeyring } from '../data/known-keyring.ts'
 import { closeDoor, useDoor } from '../data/vault-door.ts'
 import { warningsOf } from '../model/expiry-of-documents.ts'
 
@@ -51,7 +52,7 @@ const isOld = ({ envelope }: SealedDocument, { keyId }: VaultKey): boolean =>
 
 /** Documents that only their owner can read. */
 export function VaultScreen() {
-  const keyring = useConfirmedKeyring()
+  const keyring = useKeyring()
   const door = useDoor()
   const state = useVault()
   const live = useDocuments()

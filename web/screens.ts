@@ -81,7 +81,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 383.6,
+    budget: 383.8,
   },
   today: {
     title: 'Today',
@@ -190,14 +190,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'CircleUserRound' },
     offline: 'signed-in',
-    budget: 354,
+    budget: 354.2,
   },
   myData: {
     title: 'Your data',
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 338.3,
+    budget: 338.5,
   },
   accountDeleted: {
     title: 'Account deleted',

@@ -49,6 +49,12 @@ export const lineText = (max: number) => text(max).check(z.regex(ONE_LINE))
 /** Non-blank single-line text. */
 export const requiredLine = (max: number, message = 'Required') => requiredText(max, message).check(z.regex(ONE_LINE))
 
+/** E.164 allows at most 15 digits; some island states have numbers of five. */
+export const phoneDigits = z.refine<string>(
+  (number) => /^(?:\D*\d){5,15}\D*$/.test(number),
+  'A phone number has 5 to 15 digits',
+)
+
 /** A place name as typed: letters of any script, digits and punctuation that occurs in names. */
 export const placeName = (max: number, message: string) =>
   requiredText(max, message).check(z.regex(/^(?:[\p{L}\p{M}\p{N} .,'’‘ʻ`´"!()/&+·–—-]|\u200c|\u200d)*$/u))

@@ -4,7 +4,7 @@ import { moneyInput, integerInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { MoneyText } from '../money.ts'
-import { enteredText, Id, requiredLine, text } from '../primitives.ts'
+import { enteredText, Id, phoneDigits, requiredLine, text } from '../primitives.ts'
 import { z } from '../zod.ts'
 
 /** A booking as the API returns it. */
@@ -23,7 +23,7 @@ const CustomerEmail = z
 const customer = {
   customerName: requiredLine(LIMITS.shortText, 'Name is required'),
   customerEmail: CustomerEmail,
-  customerPhone: requiredLine(LIMITS.shortText, 'Phone number is required'),
+  customerPhone: requiredLine(LIMITS.shortText, 'Phone number is required').check(phoneDigits),
   specialRequests: z.optional(z.nullable(enteredText(LIMITS.longText))),
 }
 

@@ -2,7 +2,7 @@ import { addDays } from '../calendar.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { SealedPassport, TypedPassportNumber } from '../vault/passport.ts'
-import { CalendarDay, dayOrMoment, Email, lineText, PictureUrl, text } from '../primitives.ts'
+import { CalendarDay, dayOrMoment, Email, lineText, phoneDigits, PictureUrl, text } from '../primitives.ts'
 import { CURRENCIES } from '../money.ts'
 import { User } from './user.ts'
 import { z } from '../zod.ts'
@@ -55,8 +55,7 @@ const PhoneNumber = text(LIMITS.shortText).check(
     error: 'A phone number has digits, spaces and the signs + ( ) . / - only',
     abort: true,
   }),
-  // E.164 allows at most 15 digits; some island states have numbers of five.
-  z.refine((number) => /^(?:\D*\d){5,15}\D*$/.test(number), 'A phone number has 5 to 15 digits'),
+  phoneDigits,
 )
 
 const isOnePassport = ({ passportNumber, sealedPassport }: { passportNumber?: unknown; sealedPassport?: unknown }) =>

@@ -23,6 +23,10 @@ test('an empty form says what is missing', () => {
   })
 })
 
+test.each(['12', 'ring the bell', '+1 234 567 890 123 456 7'])('nobody can be called at %j', (customerPhone) => {
+  expect(messagesOf({ ...FILLED, customerPhone })).toEqual({ customerPhone: 'A phone number has 5 to 15 digits' })
+})
+
 test.each([
   ['0', 'At least 1 participant required'],
   ['-1', 'At least 1 participant required'],

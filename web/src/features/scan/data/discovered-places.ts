@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { type ScanResult, scanResultConverter } from '@waymark/contract/scans/scan'
-import { orderBy, query, where, deleteDoc, doc } from 'firebase/firestore'
+import { limit, orderBy, query, where, deleteDoc, doc } from 'firebase/firestore'
 import { useLiveList, type Live } from '../../../shared/live/live.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { deleteScanResult } from '@waymark/contract/scans/scan-calls'
@@ -36,4 +36,10 @@ export function deletePlace(id: string, hasPhoto: boolean): Promise<WriteOutcome
 export function useDiscoveredPlaces(): Live<ScanResult[]> {
   const { uid } = useSession()
   return useLiveList(query(scanResultsRef, where('userId', '==', uid), orderBy('createdAt', 'desc')))
+}
+
+/** The newest of them. */
+export function useRecentPlaces(count: number): Live<ScanResult[]> {
+  const { uid } = useSession()
+  return useLiveList(query(scanResultsRef, where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(count)))
 }

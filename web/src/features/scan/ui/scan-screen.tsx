@@ -5,6 +5,7 @@ import { GoodPhotos } from './good-photos.tsx'
 import { PictureReview } from './picture-review.tsx'
 import { PictureSource } from './picture-source.tsx'
 import { PlaceResult } from './place-result.tsx'
+import { RecentPlaces } from './recent-places.tsx'
 import { takeUpWaiting, useScan } from '../data/scan-session.ts'
 import type { Scan } from '../model/scan.ts'
 
@@ -26,10 +27,13 @@ function Step({ scan }: { scan: Scan }) {
     case 'idle':
     case 'reading':
       return (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-          <PictureSource fault={'fault' in scan ? scan.fault : undefined} reading={scan.phase === 'reading'} />
-          <GoodPhotos />
-        </div>
+        <>
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+            <PictureSource fault={'fault' in scan ? scan.fault : undefined} reading={scan.phase === 'reading'} />
+            <GoodPhotos />
+          </div>
+          <RecentPlaces />
+        </>
       )
     case 'picture':
     case 'analyzing':

@@ -10,10 +10,10 @@ const ONWARD = [
 
 export function NotFoundScreen() {
   return (
-    <div className="mx-auto flex max-w-lg flex-col items-center py-16 text-center">
+    <div className="mx-auto flex max-w-2xl flex-col items-center py-16 text-center">
       <Compass className="mb-8 w-32" />
       <h1 className="text-3xl">404 Page Not Found</h1>
-      <p className="mt-3 text-lg">
+      <p className="mt-3 max-w-lg text-lg">
         Nothing of Waymark is at this address. The link may be old or cut short; your trips and documents are where they
         were.
       </p>

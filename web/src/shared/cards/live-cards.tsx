@@ -4,8 +4,8 @@ import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingRegion } from '../../ui/skeleton.tsx'
 
-/** As many columns as fit on a screen; one in a dialog. */
-const GRIDS = { screen: 'card-grid', dialog: 'grid gap-3.5' } as const
+/** As many columns as fit on a screen; two at most in a dialog. */
+const GRIDS = { screen: 'card-grid', dialog: 'grid items-start gap-3.5 md:grid-cols-2' } as const
 const PLACEHOLDERS = [1, 2, 3]
 
 /** After this time without an answer, the server is said not to respond. */

@@ -24,7 +24,7 @@ export function ViewSwitch() {
           )}
         >
           <Icon aria-hidden="true" className="size-[1.15em]" />
-          {label}
+          <span className="max-sm:sr-only">{label}</span>
         </button>
       ))}
     </fieldset>

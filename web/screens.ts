@@ -110,7 +110,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Camera' },
     offline: 'signed-in',
-    budget: 236.7,
+    budget: 237.3,
   },
   packingAssistant: {
     title: 'Packing Assistant',

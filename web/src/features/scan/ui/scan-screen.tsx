@@ -1,13 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { whenIdle } from '../../../shared/navigation/when-idle.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { GoodPhotos } from './good-photos.tsx'
 import { PictureReview } from './picture-review.tsx'
 import { PictureSource } from './picture-source.tsx'
 import { PlaceResult } from './place-result.tsx'
-import { RecentPlaces } from './recent-places.tsx'
 import { takeUpWaiting, useScan } from '../data/scan-session.ts'
 import type { Scan } from '../model/scan.ts'
+
+/** It brings the database, for which the camera need not wait; without a network it may be missing. */
+const LazyRecentPlaces = lazy(async () => {
+  await whenIdle()
+  const part = await import('./recent-places.tsx').catch(() => undefined)
+  return { default: part?.RecentPlaces ?? (() => null) }
+})
 
 const STEPS = {
   idle: 'Choose a photo',
@@ -32,7 +39,9 @@ function Step({ scan }: { scan: Scan }) {
             <PictureSource fault={'fault' in scan ? scan.fault : undefined} reading={scan.phase === 'reading'} />
             <GoodPhotos />
           </div>
-          <RecentPlaces />
+          <Suspense fallback={null}>
+            <LazyRecentPlaces />
+          </Suspense>
         </>
       )
     case 'picture':

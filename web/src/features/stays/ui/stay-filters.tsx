@@ -41,10 +41,12 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
           onClick={() => setOpen(true)}
         >
           <span className="text-left leading-snug">
-            {filterWords(query).map((words, index) => (
+            {filterWords(query).map((words, index, all) => (
               <Fragment key={words}>
-                {index > 0 && '\u{A0}· '}
-                <span className="inline-block">{words}</span>
+                <span className="inline-block">
+                  {words}
+                  {index < all.length - 1 && ' ·'}
+                </span>{' '}
               </Fragment>
             ))}
           </span>

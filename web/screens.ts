@@ -74,7 +74,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 370,
+    budget: 370.4,
   },
   trip: {
     title: 'Trip',

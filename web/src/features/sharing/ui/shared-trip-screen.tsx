@@ -63,10 +63,10 @@ function Shown({ trip }: { trip: SharedTrip }) {
           <bdi>{trip.destination}</bdi> · {formatDayRange(trip.startDate, trip.endDate)}
         </p>
       </header>
-      <List title="Highlights" entries={overview.highlights} />
       {dailyItinerary.map((day) => (
         <SharedDay key={day.day} day={day} />
       ))}
+      <List title="Highlights" entries={overview.highlights} />
       <List title="Travel Tips" entries={tips} />
       <p className="border-t border-line pt-6 text-muted print:hidden">
         Somebody has shared this trip with you.{' '}

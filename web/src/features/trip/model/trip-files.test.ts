@@ -27,6 +27,21 @@ test('the places are well-formed XML, also with marks in their names', () => {
   expect(gpx).toContain('<name>Fish &amp; &lt;Chips&gt; &quot;Ltd&quot;</name>')
 })
 
+test('the places stand in the order of the days, each with its day, and the ideas come last', () => {
+  const stops = [
+    aStop({ id: 'x', title: 'Idea', day: null, order: 'a' }),
+    aStop({ id: 'y', title: 'Second', day: 2, order: 'a' }),
+    aStop({ id: 'z', title: 'First', day: 1, order: 'b' }),
+  ]
+  const gpx = tripGpx({
+    ...trip,
+    endDate: '2027-03-02',
+    stops: Object.fromEntries(stops.map((stop) => [stop.id, stop])),
+  })
+  const told = [...gpx.matchAll(/<(?:name|type)>([^<]+)</g)].map(([, text]) => text)
+  expect(told.slice(1)).toEqual(['First', 'Day 1', 'Second', 'Day 2', 'Idea', 'Ideas'])
+})
+
 test('the JSON holds what is shown and nothing that was removed', () => {
   const json = JSON.parse(tripJson(trip))
   expect(json.stops.map(({ id }: { id: string }) => id)).toEqual(['timed', 'open', 'idea'])

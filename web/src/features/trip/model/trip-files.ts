@@ -1,6 +1,8 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { activeStops, assembleItinerary, numberedStops } from '@waymark/domain/itinerary'
+import type { Stop } from '@waymark/contract/trips/stop'
+import { assembleItinerary, datesOfDays, ideas, numberedStops, stopsOfDay } from '@waymark/domain/itinerary'
 import { tripCalendar } from '@waymark/domain/trip-calendar'
+import { isVouchedFor } from '../../../shared/trips/map-link.ts'
 
 /** Exports of a trip as text files. */
 
@@ -18,18 +20,24 @@ export const fileName = ({ destination, startDate }: Trip, ending: TripFileEndin
 const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => XML[mark] ?? mark)
 
-/** Verified places as GPX 1.1 waypoints. */
-export function tripGpx(trip: Trip): string {
-  const points = activeStops(trip).flatMap(({ title, description, place }) =>
-    place === null || (place.status !== 'verified' && place.status !== 'corrected')
+/** Stops with verified places as waypoints. Apps for maps make a folder of each type. */
+const waypoints = (stops: readonly Stop[], type: string): string[] =>
+  stops.flatMap(({ title, description, place }) =>
+    place === null || !isVouchedFor(place)
       ? []
       : [
           `  <wpt lat="${place.lat}" lon="${place.lng}">`,
           `    <name>${escaped(title)}</name>`,
           ...(description === '' ? [] : [`    <desc>${escaped(description)}</desc>`]),
+          `    <type>${type}</type>`,
           '  </wpt>',
         ],
   )
+
+/** The places of the days in their order, then those of the ideas, as GPX 1.1. */
+export function tripGpx(trip: Trip): string {
+  const ofDays = datesOfDays(trip).flatMap(({ key, number }) => waypoints(stopsOfDay(trip, key), `Day ${number}`))
+  const points = [...ofDays, ...waypoints(ideas(trip), 'Ideas')]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Waymark" xmlns="http://www.topografix.com/GPX/1/1">',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount } from './accounts.ts'
@@ -22,27 +22,39 @@ const shown = (page: Page): Promise<string[]> =>
       ),
     )
 
+/**
+ * The dialog is gone, and the focus is back on what opened it: a menu that is opened while the focus is still on its way
+ * would close again.
+ */
+async function closed(page: Page, opener: Locator): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+}
+
+const menuOf = (page: Page, title: string) => page.getByRole('button', { name: `Change ${title}`, exact: true })
+
 async function writeNote(page: Page, title: string, note: string): Promise<void> {
   await choose(page, title, 'Edit')
   await page.getByLabel('Note').fill(note)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await closed(page, menuOf(page, title))
 }
 
 async function moveTo(page: Page, title: string, where: RegExp): Promise<void> {
   await choose(page, title, 'Move to another day')
   await page.getByRole('dialog').getByRole('button', { name: where }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await closed(page, menuOf(page, title))
 }
 
 async function add(page: Page, number: number, title: string): Promise<void> {
-  await day(page, number).getByRole('button', { name: 'Add a stop' }).click()
+  const opener = day(page, number).getByRole('button', { name: 'Add a stop' })
+  await opener.click()
   await page
     .getByRole('dialog')
     .getByLabel(/^Title/)
     .fill(title)
   await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await closed(page, opener)
 }
 
 /** Three days, of two people. */

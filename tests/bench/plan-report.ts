@@ -5,14 +5,14 @@ import { BAND_TOP_CENTS } from '@waymark/planner/budget'
 import { BUDGETS } from '@waymark/contract/trips/trip'
 import { GOAL_NAMES, type PlanFigures } from './plan-figures.ts'
 import type { FlawFigures } from './plan-flaws.ts'
-import { styleShares } from './plan-styles.ts'
+import { LONGEST_DAYS, SHORTEST_DAYS, STYLE_TRIPS, type StyleShare } from './plan-styles.ts'
 import { quantile } from './measure.ts'
 import { sixPlans } from './six-plans.ts'
 import type { VisitorFigure } from './visitor-plans.ts'
 
 const FILE = `${ROOT}docs/plan-quality.md`
 /** Trips that do not run out of a destination's places. */
-export const SHORT_DAYS = 5
+const SHORT_DAYS = 5
 
 const percent = (share: number): string => `${(share * 100).toFixed(share === 1 || share === 0 ? 0 : 1)} %`
 const times = (ratio: number): string => `${ratio.toFixed(3)}x`
@@ -127,10 +127,10 @@ function meals(figures: readonly PlanFigures[]): string {
   return `Meals with a dish of the place: ${share(usual)}; for vegetarians, where only dishes count that are known to be without meat and fish, ${share(vegetarian)}, and a vegetarian kitchen for the rest.`
 }
 
-const styles = (figures: readonly PlanFigures[]): string[] =>
+const stylesTable = (shares: readonly StyleShare[]): string[] =>
   table(
     ['style', 'places of its own kinds', 'in plans of other styles'],
-    styleShares(figures, SHORT_DAYS).map(({ style, own, others }) => [style, percent(own), percent(others)]),
+    shares.map(({ style, own, others }) => [style, percent(own), percent(others)]),
   )
 
 function flaws(figures: readonly FlawFigures[]): string[] {
@@ -187,11 +187,12 @@ interface Visitors {
   readonly visitors: readonly VisitorFigure[]
   readonly trips: number
   readonly seed: string
+  readonly styles: readonly StyleShare[]
 }
 
 /** Writes docs/plan-quality.md. */
 export function reportPlans(
-  { visitors, trips, seed }: Visitors,
+  { visitors, trips, seed, styles }: Visitors,
   figures: readonly PlanFigures[],
   flawed: readonly FlawFigures[],
   flawedRequests: number,
@@ -240,9 +241,9 @@ export function reportPlans(
     '',
     '### Styles',
     '',
-    `Plans of up to ${SHORT_DAYS} days at described destinations.`,
+    `${STYLE_TRIPS} trips of ${SHORTEST_DAYS} to ${LONGEST_DAYS} days to described destinations, each planned in every style.`,
     '',
-    ...styles(figures),
+    ...stylesTable(styles),
     '',
     '### Speed',
     '',

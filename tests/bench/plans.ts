@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { GOAL_NAMES, planFigures } from './plan-figures.ts'
 import { flawFigures } from './plan-flaws.ts'
-import { type FirstPlan, reportPlans, SHORT_DAYS } from './plan-report.ts'
+import { type FirstPlan, reportPlans } from './plan-report.ts'
 import { styleShares } from './plan-styles.ts'
 import { visitorFigures } from './visitor-plans.ts'
 
@@ -27,7 +27,8 @@ console.table(visitors.map(({ goal, needed, reached }) => ({ goal, needed, reach
 const first = Array.from({ length: FIRST_PLANS }, firstPlan)
 const figures = planFigures(REQUESTS, SEED)
 const flawed = await flawFigures(FLAWED_REQUESTS, SEED)
-reportPlans({ visitors, trips: TRIPS, seed: SEED }, figures, flawed, FLAWED_REQUESTS, first)
+const styles = styleShares(SEED)
+reportPlans({ visitors, trips: TRIPS, seed: SEED, styles }, figures, flawed, FLAWED_REQUESTS, first)
 
 const missed = [
   ...visitors
@@ -42,7 +43,7 @@ const missed = [
       .slice(0, EXAMPLES)
       .map(({ request, faults }) => `${goal}: ${JSON.stringify(request)}: ${faults[goal].join('; ')}`)
   }),
-  ...styleShares(figures, SHORT_DAYS)
+  ...styles
     .filter(({ own, others }) => own <= others)
     .map(({ style }) => `style: ${style} sees no more of its own than others do`),
   ...flawed.flatMap(({ examples }) => examples.slice(0, EXAMPLES)),

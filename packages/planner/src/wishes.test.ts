@@ -106,7 +106,7 @@ describe('what is meant', () => {
     ['10 years anniversary', ['Likes romantic places']],
     ['my mother is 82 years old', ['Older travellers']],
     ['without kids', ['Adults only']],
-    ['we like museums but our kids don’t', ['Children', 'Likes museums']],
+    ['we like museums but our kids don’t', ['Children', 'Some museums, which not all of you like']],
     ['not too many temples please', ['Fewer churches and temples']],
     ['we don’t want any museums but one', ['Fewer museums']],
     ['only one kid, 5 years old', ['Child (5)']],

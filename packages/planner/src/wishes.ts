@@ -76,12 +76,13 @@ const named = (sources: readonly string[]): RegExp | undefined =>
 /** What is said of one thing: the last word counts, and a refusal before a liking. */
 function saidOf(
   mentions: readonly Mention[],
-): (group: Mention['group'], concept: string) => 'yes' | 'less' | 'no' | undefined {
+): (group: Mention['group'], concept: string) => 'yes' | 'less' | 'disputed' | 'no' | undefined {
   return (group, concept) => {
     const own = mentions.filter(
       (mention) => mention.group === group && mention.concept === concept && !isNoMatter(mention),
     )
     if (own.length === 0) return undefined
+    if (own.some(({ meaning }) => meaning === 'disputed')) return 'disputed'
     if (own.some(({ meaning }) => meaning === 'less')) return 'less'
     // 'Street food rather than restaurants'.
     if (group === 'place' && concept === 'food' && own.some(({ meaning }) => meaning === 'wanted')) return 'yes'
@@ -200,8 +201,8 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
       if (wish.named !== undefined) avoidedNames.push(wish.named)
       if (wish.told !== undefined && (wish.refused?.length === 0 || wish.named !== undefined))
         avoidedWords.push(wish.told)
-    } else if (meaning === 'less') {
-      heeded.add(`Fewer ${wish.label}`)
+    } else if (meaning === 'less' || meaning === 'disputed') {
+      heeded.add(meaning === 'less' ? `Fewer ${wish.label}` : `Some ${wish.label}, which not all of you like`)
       for (const kind of wish.refused ?? wish.kinds) fewer.add(kind)
     } else if (meaning === 'yes') {
       heeded.add(`Likes ${wish.label}`)

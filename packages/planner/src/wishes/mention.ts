@@ -2,10 +2,11 @@ import { ILLNESS } from './refusing-words.ts'
 import type { WishGroup } from './wish-lexicon.ts'
 
 /**
- * How something is spoken of: just so, with liking, as better fewer, refused, as an allergy, or as nothing to mind.
+ * How something is spoken of: just so, with liking, as better fewer, liked by one and disliked by another, refused, as an
+ * allergy, or as nothing to mind.
  * `denied` is nothing to mind either, and does not say that it is eaten: 'no fish allergy', 'fish is fine for my husband'.
  */
-export type Meaning = 'said' | 'wanted' | 'less' | 'refused' | 'allergy' | 'fine' | 'denied'
+export type Meaning = 'said' | 'wanted' | 'less' | 'disputed' | 'refused' | 'allergy' | 'fine' | 'denied'
 
 export interface Mention {
   readonly group: Exclude<WishGroup, 'grammar' | 'filler'>

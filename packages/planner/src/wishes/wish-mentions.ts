@@ -2,6 +2,7 @@ import type { Mention } from './mention.ts'
 import { Sentence } from './sentence.ts'
 import { settleAllergies } from './settle-allergies.ts'
 import { settleAbsences } from './settle-absences.ts'
+import { settleTastes } from './settle-tastes.ts'
 import type { WishItem } from './wish-items.ts'
 
 const QUESTION = /^[?？]$/
@@ -30,5 +31,6 @@ export function mentionsIn(items: readonly WishItem[]): Mention[] {
   }
   settleAllergies(read)
   settleAbsences(read)
+  settleTastes(read)
   return read.flatMap(({ mentions }) => mentions)
 }

@@ -1,8 +1,8 @@
 import type { AssistantContext } from '@waymark/contract/assistant/assistant-calls'
 import type { TravelStyle } from '@waymark/contract/trips/trip'
 import { kmBetween } from '@waymark/atlas/distance'
-import { nameKey } from '@waymark/domain/name-key'
-import { contentWords } from './content-words.ts'
+import { contentWords, namesSomething } from './content-words.ts'
+import { dayNamedIn } from './day-asked.ts'
 import { isFollowUp, seasonIn, whenOfTalk } from './follow-up.ts'
 import { foreignIntentIn, glossOf, isForeign } from './foreign-words.ts'
 import { monthNamed, nameOfMonth } from './months.ts'
@@ -10,7 +10,7 @@ import { daysIn, type Days, lengthIn, monthIn } from './dates-in-text.ts'
 import { type Intent, intentIn } from './intents.ts'
 import { budgetIn, dollarsOf, styleIn } from './money-in-text.ts'
 import { placeNamed } from './place-named.ts'
-import { NO_NAMES, PEOPLES } from './place-words.ts'
+import { PEOPLES } from './place-words.ts'
 import { respelt } from './respelt.ts'
 import { spelledOut } from './spelled-out.ts'
 import { isBehindIn, type Mention, placesIn } from './places-in-text.ts'
@@ -81,19 +81,6 @@ const subjectNamed = (name: string | undefined): Subject | undefined =>
 
 /** A sight farther than this from the town named with it is not the one that is meant. */
 const TOGETHER_KM = 150
-
-/** Whether a question about a sight has unexplained words that may be its name. */
-function namesSomething(message: string, mentions: readonly Mention[]): boolean {
-  const used = new Set(mentions.flatMap(({ words }) => words.split(' ')))
-  const words = message.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
-  return words.some(
-    (word) =>
-      !NO_NAMES.has(word) &&
-      !used.has(nameKey(word)) &&
-      !/^\d+(?:st|nd|rd|th|am|pm)?$/.test(word) &&
-      monthNamed(word) === undefined,
-  )
-}
 
 /** "to Zzyzx", "in Atlantis": a capitalised name after a word that precedes places. */
 const UNKNOWN_NAME =
@@ -213,12 +200,20 @@ interface Read {
   readonly losesSight: boolean
 }
 
+const GOES_ON = /^(?:and|what about|how about|or)\s+/i
 const isOfSight = ({ subject }: Mention): boolean => subject.scope === 'sight'
 
 /** The places of a message. Sights are looked up in the town it names, else in the conversation's. */
 function mentionsIn({ message, context }: Question): Read {
   const first = placesIn(message)
   const intent = intentOf(message, first, context['topic'])
+  // 'And the Accademia?' after a question about another sight.
+  const topic = intent === 'off-topic' && GOES_ON.test(message) ? intentIn(context['topic'] ?? '', false) : undefined
+  if (topic !== undefined && OF_SIGHTS.has(topic)) {
+    const talkedOf = subjectNamed(context.destination)?.city
+    const sights = placesIn(message.replace(GOES_ON, ''), { isExpected: true, inTown: undefined, talkedOf })
+    if (sights.length > 0) return { mentions: sights, intent: topic, losesSight: false }
+  }
   // Other questions are complete with the first place they name.
   const isDone = !OF_SIGHTS.has(intent) && intent !== 'days-needed' && first.length > 0
   if (!ALSO_OF_SIGHTS.has(intent) || isDone) return { mentions: first, intent, losesSight: false }
@@ -279,8 +274,8 @@ export function readQuestion(asked: Question): Asked {
     namesUnknown,
     isForeign: isForeign(message),
     days: daysIn(message, today) ?? daysFor(question, isContinued || found.subjectFrom === 'context', own),
-    month: monthIn(message) ?? monthIn(gloss) ?? monthNamed(when),
-    when: nameOfMonth(monthIn(message) ?? monthIn(gloss) ?? 0) || (seasonIn(words) ?? when),
+    month: monthIn(message) ?? monthIn(gloss) ?? monthNamed(when) ?? monthIn(when),
+    when: dayNamedIn(message) ?? (nameOfMonth(monthIn(message) ?? monthIn(gloss) ?? 0) || (seasonIn(words) ?? when)),
     length: lengthIn(message),
     dollars: budgetIn(message) ?? dollarsOf(context.budget),
     // "Cheap flights" does not set the style of the whole trip.

@@ -90,6 +90,7 @@ const TOPICS: readonly Topic[] = [
     what: (place) => `how high ${place} lies`,
     where:
       'A map app shows it. From some 2,500 metres on most people feel the height: take the first two days slowly, drink, and ask a doctor beforehand if your heart or lungs are ill.',
+    isOfNoPlace: true,
     tips: /\b(?:altitude|metres up|thin air|breath\w*)\b/i,
   },
   {

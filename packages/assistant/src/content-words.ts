@@ -1,5 +1,8 @@
 import { nameKey } from '@waymark/domain/name-key'
+import { seasonIn } from './follow-up.ts'
+import { monthNamed } from './months.ts'
 import { NO_NAMES } from './place-words.ts'
+import type { Mention } from './places-in-text.ts'
 
 /** Filler words about travelling that carry no request. */
 const CHATTER: ReadonlySet<string> = new Set(
@@ -20,4 +23,18 @@ export function contentWords(text: string, leftOut: readonly string[] = []): str
     .map((word) => word.replaceAll(/['’]/g, ''))
     .filter((word) => word.length > 2 && !NO_NAMES.has(word) && !CHATTER.has(word) && !used.has(nameKey(word)))
     .filter((word) => /^\p{L}+$/u.test(word))
+}
+
+/** Whether a question about a sight has unexplained words that may be its name. */
+export function namesSomething(message: string, mentions: readonly Mention[]): boolean {
+  const used = new Set(mentions.flatMap(({ words }) => words.split(' ')))
+  const words = message.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+  return words.some(
+    (word) =>
+      !NO_NAMES.has(word) &&
+      !used.has(nameKey(word)) &&
+      !/^\d+(?:st|nd|rd|th|am|pm)?$/.test(word) &&
+      seasonIn(word) === undefined &&
+      monthNamed(word) === undefined,
+  )
 }

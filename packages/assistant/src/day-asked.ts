@@ -67,6 +67,13 @@ function dateIn(words: string, today: string): DayAsked | undefined {
   return undefined
 }
 
+/** The words by which a text names a day that a conversation can go on with: 'christmas', 'tuesdays', '3 may'. */
+export function dayNamedIn(text: string): string | undefined {
+  const words = text.toLowerCase().replaceAll('’', "'")
+  const signs = [...FEASTS.map(([pattern]) => pattern), ...DATES, WEEKDAY]
+  return signs.map((sign) => sign.exec(words)?.[0]).find((found) => found !== undefined)
+}
+
 /** The day a text names: a weekday, a date, a holiday, today or tomorrow. */
 export function dayAskedIn(text: string, today: string): DayAsked | undefined {
   const words = text.toLowerCase().replaceAll('’', "'")

@@ -1,6 +1,6 @@
 import type { AssistantContext } from '@waymark/contract/assistant/assistant-calls'
 import { monthIn } from './dates-in-text.ts'
-import { dayAskedIn } from './day-asked.ts'
+import { dayAskedIn, dayNamedIn } from './day-asked.ts'
 import { monthNamed } from './months.ts'
 import type { Mention } from './places-in-text.ts'
 
@@ -18,8 +18,9 @@ export function isFollowUp(message: string, mentions: readonly Mention[]): boole
 export const seasonIn = (words: string): string | undefined =>
   /\b(?:spring|summer|autumn|fall|winter)\b/.exec(words)?.[0]
 
-/** The month or season that "And Porto?" goes on with; empty where the message names its own. */
+/** The day, month or season that "And Porto?" goes on with; empty where the message names its own. */
 export function whenOfTalk(isContinued: boolean, words: string, { when = '' }: AssistantContext): string {
-  if (!isContinued || monthIn(words) !== undefined || seasonIn(words) !== undefined) return ''
-  return monthNamed(when) !== undefined || seasonIn(when) === when ? when : ''
+  if (!isContinued || monthIn(words) !== undefined || seasonIn(words) !== undefined || dayNamedIn(words) !== undefined)
+    return ''
+  return monthNamed(when) !== undefined || seasonIn(when) === when || dayNamedIn(when) === when ? when : ''
 }

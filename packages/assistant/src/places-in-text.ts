@@ -1,7 +1,7 @@
 import { nameKey } from '@waymark/domain/name-key'
 import { misspeltPlace } from './misspelt-place.ts'
 import { placeNamed } from './place-named.ts'
-import { CITIES_AFTER_IN, COMMON_WORDS, NO_NAMES, PLACE_CUES, START_CUES } from './place-words.ts'
+import { CITIES_AFTER_IN, COMMON_WORDS, NO_NAMES, PLACE_CUES, SIGHT_WORDS, START_CUES } from './place-words.ts'
 import type { SightSigns } from './sight-named.ts'
 import type { Subject } from './subject.ts'
 
@@ -138,7 +138,15 @@ export function placesIn(text: string, sights: SightSigns = { isExpected: false 
     // "paris to nice", and "distance Zurich Milan".
     const leadsHere =
       found.length > 0 && ((wordAt(at - 1) === 'to' && followsPlace(at - 2)) || (isBetween && followsPlace(at - 1)))
-    const known = longestAt(text, words, at, sights, leadsHere)
+    // 'The Rodin museum' is not the one museum of the town that has no other name.
+    const before = words[at - 1]?.text ?? ''
+    const isOfName =
+      at > 1 &&
+      SIGHT_WORDS.has(wordAt(at)) &&
+      startsLarge(before) &&
+      !NO_NAMES.has(wordAt(at - 1)) &&
+      !followsPlace(at - 1)
+    const known = isOfName ? undefined : longestAt(text, words, at, sights, leadsHere)
     const place = known ?? misspelt(words, at)
     if (!place) {
       at++

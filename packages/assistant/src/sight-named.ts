@@ -27,7 +27,11 @@ const LEFT_OUT = [
 
 const LEFT_OUT_BEFORE = ['palace of', 'castle of', 'tower of', 'basilica of', 'ruins of']
 
-const tokensOf = (name: string): string[] => nameKey(name).replace(/^the /, '').split(' ')
+/** 'The Orsay' is the Musée d'Orsay. */
+const tokensOf = (name: string): string[] =>
+  nameKey(name.replaceAll(/(?<!\p{L})([dl])['’](?=\p{L})/giu, '$1 '))
+    .replace(/^the /, '')
+    .split(' ')
 
 /** The city in an address: "Champ de Mars, Paris, France". */
 function cityOfLandmark({ address }: Landmark): FoundCity | undefined {

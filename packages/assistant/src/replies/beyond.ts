@@ -1,5 +1,5 @@
 import { inSentence } from '@waymark/planner/wording'
-import type { AtlasDestination } from '@waymark/atlas/place'
+import type { AtlasDestination, AtlasPlace } from '@waymark/atlas/place'
 import type { Asked } from '../asked.ts'
 import { topicBeyond } from '../beyond-the-guide.ts'
 import { destinationsAt, localTips } from '../local-tips.ts'
@@ -29,6 +29,7 @@ export function beyond(asked: Asked): Reply {
     lines: [
       ...(events.length > 0 && topic.known ? [topic.known.head(place), ...events.map(bullet)] : []),
       `I do not know ${topic.what(place)}. ${topic.where}`,
+      ...(subject === undefined && topic.known ? ['Name the town, and I tell you what my guide knows of it.'] : []),
       ...(known.length > 0 && subject ? [`What my guide says about ${subject.name}:`, ...known.map(bullet)] : []),
     ],
     ...(subject
@@ -43,10 +44,13 @@ function toldOf(destinations: readonly AtlasDestination[], words: string): strin
     .filter((word) => word.length > 3)
     .map((word) => word.replace(/(?:ies|es|s)$/, ''))
   if (stems.length === 0) return []
-  const pattern = new RegExp(`\\b(?:${stems.join('|')})`, 'i')
+  const patterns = stems.map((stem) => new RegExp(`\\b${stem}`, 'i'))
+  // A text with one word of many is about something else: 'How late do the trains run?'
+  const isTold = ({ name, about: text }: AtlasPlace): boolean =>
+    patterns.filter((pattern) => pattern.test(`${name} ${text}`)).length * 2 >= patterns.length
   return destinations
     .flatMap(({ places }) => places)
-    .filter(({ name, about: text }) => pattern.test(name) || pattern.test(text))
+    .filter(isTold)
     .slice(0, SHOWN)
     .map(({ name, about: text }) => `${name}: ${firstSentence(text)}`)
 }

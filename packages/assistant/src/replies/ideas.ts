@@ -78,11 +78,19 @@ export function beaches(asked: Asked): Reply {
       next: ['weather', 'hotels', 'places', 'plan'],
     }
   }
+  if (subject)
+    return {
+      lines: [
+        `My guide knows no beach in ${subject.name} or near it.`,
+        'Ask its tourist office about pools and lakes for swimming.',
+      ],
+      actions: [planTrip(asked)],
+      next: ['places', 'weather', 'day-trips', 'plan'],
+    }
   const month = monthOf(asked)
   const warm = warmBeaches(month)
   return {
     lines: [
-      ...(subject ? [`My guide knows no beach in ${subject.name}.`] : []),
       `Good for a beach holiday in ${nameOfMonth(month)}, when it is usually warm and mostly dry there:`,
       ...warm.map((destination) =>
         bullet(

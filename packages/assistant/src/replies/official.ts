@@ -48,7 +48,10 @@ export function safety(asked: Asked): Reply {
     ...(ambulance === undefined ? [] : [`ambulance ${ambulance}`]),
   ]
   const tips = subject
-    ? localTips(subject, /pocket|scam|watch|careful|theft|robb|night|tout|swim|current|sun|water/i)
+    ? localTips(
+        subject,
+        /pocket|scam|careful|theft|thie(?:f|ves)|robb|snatch|touts?\b|rip tide|currents?\b|overcharg|unlit|after dark/i,
+      )
     : []
   return {
     lines: whole([

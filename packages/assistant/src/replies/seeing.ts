@@ -23,6 +23,8 @@ const IN_PART = 4
 const said = (lines: readonly (string | undefined)[]): string[] =>
   lines.filter((line) => line !== undefined && line !== '') as string[]
 
+const SHOPS = /\b(?:shop\w*|souvenirs?|gifts?|presents?|buy|nightlife|bars?|clubs?)\b/
+
 const CHECK = 'Opening days and prices change: look each place up before you go.'
 
 function sightsOfCountry(subject: Subject, words: string): string[] {
@@ -34,10 +36,14 @@ function sightsOfCountry(subject: Subject, words: string): string[] {
   if (destinations.length === 0 && landmarks.length === 0) return nothingKnown(subject)
   return [
     `Where to go in ${subject.name}:`,
-    ...destinations.map((destination) =>
-      bullet(`${destination.city}: ${listed(placesWorthSeeing(destination, words, 3).map(({ name }) => name))}`),
+    ...destinations.flatMap((destination) => {
+      const found = placesWorthSeeing(destination, words, 3).map(({ name }) => name)
+      return found.length === 0 ? [] : [bullet(`${destination.city}: ${listed(found)}`)]
+    }),
+    // Sights alone are no answer to 'Where do I buy presents?'.
+    ...(askedFor(words).what.length > 0 || SHOPS.test(words) ? [] : elsewhere).map(({ name, kind, whatToSee }) =>
+      bullet(`${name} (${kind}): ${whatToSee[0]}`),
     ),
-    ...elsewhere.map(({ name, kind, whatToSee }) => bullet(`${name} (${kind}): ${whatToSee[0]}`)),
     CHECK,
   ]
 }

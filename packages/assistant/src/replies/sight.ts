@@ -23,6 +23,18 @@ function shown({ sight, city }: Subject): AtlasPlace | undefined {
     : { ...sight, name: `${sight.name} (${city.name})` }
 }
 
+const HOUSES: ReadonlySet<string> = new Set([
+  'museum',
+  'gallery',
+  'palace',
+  'castle',
+  'zoo or aquarium',
+  'shopping',
+  'market',
+  'food',
+  'theatre',
+])
+
 const said = (lines: readonly (string | undefined)[]): string[] => lines.filter((line) => line !== undefined)
 
 const WHICH: Reply = {
@@ -123,6 +135,9 @@ function onDay(
   const spans = openingHours && hoursOn(sight, date, countryCode)
   if (spans?.length === 0) return [`As far as I know, ${isShut.toLowerCase()}: I have no hours of ${name} ${day}.`]
   const hours = spans?.map(({ opens, closes }) => `${clockOf(opens)} to ${clockOf(closes)}`) ?? []
+  // Many houses close on a holiday of which nothing is told.
+  if (holiday !== undefined && closedHolidays.length === 0 && HOUSES.has(sight.kind) && openingHours?.are !== 'known')
+    return [`I do not know whether ${name} is open ${day}, a public holiday (${holiday}): many such places are closed.`]
   const kept = openingHours?.are === 'known' ? '' : ' (usual for such a place)'
   return [
     hours.length > 0
@@ -160,20 +175,23 @@ function townOpening(asked: Asked, day: DayAsked | undefined): Reply {
   const holiday = day && !day.isWeekly ? holidayOn(subject.country.code, day.date) : undefined
   const when =
     day && (day.isWeekly ? `on ${weekdayName(day.weekday)}s` : `on ${weekdayName(day.weekday)}, ${shortDay(day.date)}`)
+  const weekly = town.places.filter(({ closed }) => closed.length > 0)
   return {
     lines: said([
       holiday !== undefined && day
         ? `${shortDay(day.date)} is a public holiday in ${subject.country.name}: ${holiday}. Many offices, banks and shops are closed.`
         : undefined,
       day === undefined
-        ? `Sights in ${town.city} with a weekly closing day:`
+        ? weekly.length > 0
+          ? `Sights in ${town.city} with a weekly closing day:`
+          : `I know of no sight in ${town.city} with a weekly closing day, and not how late each of them is open: name one of them.`
         : shut.length > 0
           ? `Of the sights that I know in ${town.city}, these are closed ${when}:`
           : `I know of no sight in ${town.city} that is regularly closed ${when}.`,
-      ...(day === undefined ? town.places.filter(({ closed }) => closed.length > 0) : shut)
+      ...(day === undefined ? weekly : shut)
         .slice(0, SHOWN)
         .map(({ name, closed }) =>
-          bullet(closed.length > 0 ? `${name}: ${listed(closed.map((one) => `${weekdayName(one)}s`))}` : name),
+          bullet(day === undefined ? `${name}: ${listed(closed.map((one) => `${weekdayName(one)}s`))}` : name),
         ),
       'I do not know the hours of shops, banks and restaurants.',
     ]),

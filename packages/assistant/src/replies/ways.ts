@@ -6,7 +6,7 @@ import type { Subject } from '../subject.ts'
 import { bullet, openScreen, type Reply, takenFromTrip } from '../reply.ts'
 
 const LOCAL_TRANSPORT =
-  /\b(?:metro|subway|underground|bus(?:es)?|trams?|trains?|taxis?|ferr(?:y|ies)|boats?|bikes?|bicycles?|cycl\w+|drivers?|scooters?|tuk|airport)\b/i
+  /\b(?:metro|subway|underground|bus(?:es)?|trams?|trains?|taxis?|ferr(?:y|ies)|boats?|bikes?|bicycles?|cycl\w+|drivers?|scooters?|tuk|airport (?:train|bus|express)|rent(?:al)? cars?|hire cars?)\b/i
 const OVERLAND_KM = 700
 
 const said = (lines: readonly (string | undefined)[]): string[] =>
@@ -37,11 +37,18 @@ export function wayAround(asked: Asked): Reply {
     }
   const [destination] = destinationsAt(subject)
   const tips = localTips(subject, LOCAL_TRANSPORT)
+  const [, vehicle] =
+    /\b(?:is|are) there (?:a |an |any )?(?:good )?(metro|subway|underground|tube|tram|ferry|bus|train)s?\b/.exec(
+      asked.words,
+    ) ?? []
   return {
     lines: said([
       takenFromTrip(asked),
       /\b(?:open|clos(?:e|es|ed)|all night|late|last train|at night)\b/.test(asked.words)
         ? `I do not know when the first and the last ones run in ${subject.name}: the operator says so on its own page.`
+        : undefined,
+      vehicle !== undefined && !tips.some((tip) => tip.toLowerCase().includes(vehicle))
+        ? `I do not know whether there is a ${vehicle} in ${subject.name}.`
         : undefined,
       `Getting around ${subject.scope === 'country' ? subject.city.name : subject.name}:`,
       ...tips.map(bullet),

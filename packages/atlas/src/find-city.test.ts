@@ -54,7 +54,7 @@ describe('findCity', () => {
     ['Kimberley', 'Kimberley, AU'],
     ['Kimberley, South Africa', 'Kimberley, ZA'],
     ['Ordesa', 'Torla-Ordesa, ES'],
-    ['Shenandoah', 'Shenandoah, US'],
+    ['Shenandoah', 'Shenandoah National Park, US'],
     ['Leavenworth, Kansas', 'Leavenworth, US'],
   ])('tells namesakes apart: %s', (text, expected) => {
     expect(place(text)).toBe(expected)

@@ -322,6 +322,8 @@ test.describe('on a phone', () => {
     await expect(today).toContainText(/Next: 23:55.* · in \d+ /)
     await expect(today.getByRole('link', { name: /^Directions to/ })).toHaveAttribute('href', /openstreetmap/)
     await expectAccessible(traveller)
+    await today.getByRole('link', { name: 'Today, day 1' }).tap()
+    await expect(traveller.getByRole('heading', { name: /^Day 1/ })).toBeFocused()
   })
 })
 

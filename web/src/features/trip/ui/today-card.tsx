@@ -7,6 +7,7 @@ import { useByClock } from '../../../shared/time/use-by-clock.ts'
 import { wallClock } from '@waymark/domain/wall-clock'
 import { byTheClock, countdownTo, momentOf, nextStop, wordsAfterAll } from '../model/next-stop.ts'
 import { timeWords } from '../model/stop-words.ts'
+import { dayId, jumpTo } from './page-parts.ts'
 import { StopFacts } from './stop-facts.tsx'
 
 /** During the trip: the next stop, in the place's local time. */
@@ -22,8 +23,18 @@ export function TodayCard({ trip }: { trip: Trip }) {
   return (
     <section aria-labelledby="today" className="mb-3 rounded-card bg-accent-soft px-4 py-3 sm:mb-5 sm:p-5 print:hidden">
       <div className="flex items-center justify-between gap-4">
-        <h2 id="today" className="text-base text-accent-ink">
-          Today, day {today.number}
+        <h2 id="today" className="text-base">
+          <a
+            href={`#${dayId(today.key)}`}
+            onClick={(event) => {
+              // Following the link would add a history entry.
+              event.preventDefault()
+              jumpTo(dayId(today.key))
+            }}
+            className="-my-2 inline-flex min-h-11 items-center text-accent-ink underline-offset-4 hover:underline"
+          >
+            Today, day {today.number}
+          </a>
         </h2>
         <Link
           to={todayPath(trip.id)}

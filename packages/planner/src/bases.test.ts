@@ -1,3 +1,4 @@
+import { kmBetween } from '@waymark/atlas/distance'
 import { addDays } from '@waymark/contract/calendar'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -89,4 +90,23 @@ test('on the day of a move one has breakfast where one wakes up, by the checker 
   expect(
     checkPlan(request, { ...plan, itinerary: { ...plan.itinerary, dailyItinerary: swapped } }).map(({ rule }) => rule),
   ).toContain('journey-meal')
+})
+
+test.each(['Islay', 'Bornholm'])('from %s one goes over the water only as far as a short crossing', (island) => {
+  const trip = {
+    destination: island,
+    departureCity: 'London, United Kingdom',
+    startDate: '2027-05-11',
+    endDate: '2027-05-17',
+    budget: '$1,000 - $2,500',
+    travelStyle: 'Culture',
+  } as const
+  const { place, itinerary } = planTrip(trip)
+  const far = itinerary.dailyItinerary
+    .flatMap(({ activities }) => activities)
+    .flatMap((activity) => activity.place ?? [])
+    .filter(({ kind }) => kind !== 'move')
+    .filter(({ lat, lng }) => lat !== undefined && lng !== undefined && kmBetween(place, { lat, lng }) > 60)
+    .map(({ name }) => name)
+  expect(far).toEqual([])
 })

@@ -31,6 +31,8 @@ export interface CandidatePool {
 const AROUND_KM = 22
 /** Range of an excursion: two and a half hours each way. */
 const OUT_KM = 110
+/** The same from an island or to one, where a boat takes longer; what a destination lists itself may be farther. */
+const OVER_WATER_KM = 55
 /** Farther excursions are mostly travel, and are scored lower. */
 const FAR_OUT_KM = 80
 const FAR_OUT = 0.7
@@ -128,8 +130,10 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
       taste,
     ).filter((stop) => stop.place.costCents <= mostCents && suitsSomeDay(stop) && !isOtherBase(stop))
 
+  const isIsland = destination?.kind === 'island'
   const neighbours = destinationRowsNear(centre, OUT_KM)
     .filter(({ row }) => row.id !== destination?.id && !others.includes(row.id))
+    .filter(({ row }) => (!isIsland && row.kind !== 'island') || kmBetween(centre, row) <= OVER_WATER_KM)
     .slice(0, MOST_NEIGHBOURS)
     .map(({ row }) => {
       const known = destinationById(row.id)
@@ -194,7 +198,9 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
     ideas: first
       ? generalStops(city, first.weather, prices, request.travelStyle, wishes, next).filter(suitsSomeDay)
       : [],
-    neighbours: neighbourTrips(city, prices, seen).filter((stop) => suitsTravellers(stop, wishes)),
+    neighbours: neighbourTrips(city, prices, seen, isIsland ? OVER_WATER_KM : undefined).filter((stop) =>
+      suitsTravellers(stop, wishes),
+    ),
   }
 }
 

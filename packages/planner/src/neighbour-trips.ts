@@ -25,13 +25,13 @@ function directionTo(from: City, to: City): string {
 /**
  * Real towns of the same country within a day's reach, largest first, except where `known` atlas places lead already.
  */
-export function neighbourTrips(city: City, prices: Prices, known: readonly Point[]): Stop[] {
+export function neighbourTrips(city: City, prices: Prices, known: readonly Point[], toKm = TRIP_TO_KM): Stop[] {
   const found: City[] = []
   for (const row of rowsBetween(city.lat - 1, city.lat + 1)) {
     if (found.length === MAX_NEIGHBOURS) break
     if (countryCodeAt(row) !== city.countryCode) continue
     const km = kmBetween(city, pointAt(row))
-    if (km < TRIP_FROM_KM || km > TRIP_TO_KM || nameAt(row) === city.name) continue
+    if (km < TRIP_FROM_KM || km > toKm || nameAt(row) === city.name) continue
     const neighbour = cityAt(row)
     if (neighbour.population < NEIGHBOUR_POPULATION) break
     const isApart = found.every((other) => kmBetween(other, neighbour) > APART_KM && other.name !== neighbour.name)

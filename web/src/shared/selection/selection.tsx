@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 
 export interface Selection {
   /** The marked ones of what is listed, in its order. */
@@ -26,11 +27,12 @@ interface SelectBoxProps {
   /** 'Select booking AC-1' */
   label: string
   busy: boolean
+  className?: string
 }
 
-export const SelectBox = ({ selection, id, label, busy }: SelectBoxProps) => (
-  // Large enough for a finger, beside a text that stays where it would be without it.
-  <label className="-my-2 -ml-2.5 grid size-11 shrink-0 place-items-center">
+export const SelectBox = ({ selection, id, label, busy, className }: SelectBoxProps) => (
+  // Large enough for a finger.
+  <label className={classNames('grid size-11 shrink-0 place-items-center', className)}>
     <input
       type="checkbox"
       aria-label={label}

@@ -76,6 +76,8 @@ export function PendingSubmissions({ activities, submitterOf, ...handlers }: Pen
                         id={activity.id}
                         label={`Select ${activity.title}`}
                         busy={isBusy}
+                        // Over the picture, which leaves the title its width.
+                        className="absolute -top-2 -left-2 rounded-control border border-line bg-surface"
                       />
                     )
                   }

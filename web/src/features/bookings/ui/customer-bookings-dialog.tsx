@@ -107,6 +107,8 @@ export function CustomerBookingsDialog({ of, onClose }: { of: BookingsOf; onClos
                   id={booking.id}
                   label={`Select booking ${booking.confirmationCode}`}
                   busy={progress !== undefined}
+                  // The name beside it stays where it would be without it.
+                  className="-my-2 -ml-2.5"
                 />
               )
             }

@@ -81,7 +81,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 383.8,
+    budget: 384,
   },
   today: {
     title: 'Today',

@@ -8,6 +8,12 @@ import type { WishGroup } from './wish-lexicon.ts'
  */
 export type Meaning = 'said' | 'wanted' | 'less' | 'disputed' | 'refused' | 'allergy' | 'fine' | 'denied'
 
+/**
+ * `less` takes fewer of a kind of places and refuses food, pace and walking; `one` and `bored` speak of kinds of places
+ * alone. All three leave the rest: 'only one kid', 'bored kids', 'too much for my pregnant wife'.
+ */
+export type State = 'plain' | 'refusing' | 'less' | 'one' | 'bored' | 'allergic' | 'fine' | 'denied'
+
 export interface Mention {
   readonly group: Exclude<WishGroup, 'grammar' | 'filler'>
   readonly concept: string

@@ -21,6 +21,8 @@ export const FEAR =
 /** Words after which an allergy is none; 'except nut allergy' and 'can't eat nuts (allergy)' are not such. */
 export const DENIAL =
   /^(?:n\w*|do\w*|didn|isn|aren|without|w|zero|free|kein\w*|geen|ohne|zonder|weder|sin|tampoco|sans|pas|jamais|aucun\w*|senza|mai|sem|不是?|没有?|沒|無|无)$/
+/** 'Fischallergie' is one, whatever the food. */
+export const ALLERGY_ENDING = /(?:allergien?|allergiker\w*|allergisch\w*|unvertraglichkeit|intoleranz)$/
 /** 'Glutenfrei' is without it. */
 export const FREE_ENDING = /(?:frei|free|los)$/
 /** '…lieber Strand als Museen': of all that 'als' stands for, only this compares. */
@@ -28,7 +30,7 @@ export const COMPARING = /^(?:lieber|mehr|besser|eher)$/
 /** 'Everything else is fine' says nothing of what stands before. */
 export const EVERYTHING_ELSE = /^(?:else|everything|anything|rest|otherwise|all)$/
 /** Words for food that name an illness, which is never fine. */
-export const ILLNESS = /^(?:coeliac|celiac|zoliak|celiaq|diabet|zuckerkrank|セリアック|乳糜泻|糖尿)/
+export const ILLNESS = /^(?:aplv|cmpa|coeliac|celiac|zoliak|celiaq|diabet|zuckerkrank|セリアック|乳糜泻|糖尿)/
 /** Foods that are left after these are eaten: 'no meat except chicken'. */
 export const EXCEPTING = /^(?:except|apart|aside|ausser|excepto|menos|salvo|sauf|tranne|eccetto|exceto|除了|以外)$/
 /** They refuse what stands right behind them and nothing before: 'a wheelchair, so no cobbles'. */

@@ -1,5 +1,5 @@
 import {
-  BEFORE_ONLY, BEHIND_ONLY, COMPARING, DENIAL, EVERYTHING_ELSE, EXCEPTING, FEAR, FREE_ENDING, ILLNESS, ONE_AFTER_NONE, REFUSING_VERB, THAN, TO, TOO_MUCH,
+  ALLERGY_ENDING, BEFORE_ONLY, BEHIND_ONLY, COMPARING, DENIAL, EVERYTHING_ELSE, EXCEPTING, FEAR, FREE_ENDING, ILLNESS, ONE_AFTER_NONE, REFUSING_VERB, THAN, TO, TOO_MUCH,
 } from './refusing-words.ts' // prettier-ignore
 import {
   beginsClause, hasMore, isConditional, isForSomebody, isIllness, isOfAnother, isOnlyFiller, isRightAfterAnd, isRightBehind, isSpanishIAm, isToldBehind, listEndsWithOr, nextSense, saysCommaBetween, saysOrBefore, sparedBy, speaksOfAnother,
@@ -7,15 +7,9 @@ import {
 import { withoutDeniedRefusals } from './denied-refusals.ts'
 import type { WishItem } from './wish-items.ts'
 import {
-  canBeFine, canBeFeared, FISH, isDisliked, mayBeEaten, canBeRefusedBehind, isFoodPaceOrWalking, isListed, isTiring, type Meaning, type Mention,
+  canBeFine, canBeFeared, FISH, isDisliked, mayBeEaten, canBeRefusedBehind, isFoodPaceOrWalking, isListed, isTiring, type Meaning, type Mention, type State,
 } from './mention.ts' // prettier-ignore
 import { allergenMeant } from './wish-lexicon.ts'
-
-/**
- * `less` takes fewer of a kind of places and refuses food, pace and walking; `one` and `bored` speak of kinds of places
- * alone. All three leave the rest: 'only one kid', 'bored kids', 'too much for my pregnant wife'.
- */
-type State = 'plain' | 'refusing' | 'less' | 'one' | 'bored' | 'allergic' | 'fine' | 'denied'
 
 /** A refusal reaches no farther than this many words that nobody knows. */
 const REACH = 3
@@ -228,8 +222,12 @@ export class Sentence {
     if (isBehind) this.list = []
   }
 
+  private isDenied(): boolean {
+    return this.state === 'refusing' && DENIAL.test(this.refusedBy) && this.since.commas === 0
+  }
+
   private allergy(index: number): void {
-    const isNone = this.state === 'refusing' && DENIAL.test(this.refusedBy) && this.since.commas === 0
+    const isNone = this.isDenied()
     const foods = this.list.filter(({ group }) => group === 'food')
     if (foods.length > 0) {
       // 'No nut allergy' is none, 'no nuts (allergy)' and 'no nuts because of an allergy' are.
@@ -252,6 +250,7 @@ export class Sentence {
     this.mentions.push(mention)
     mention.meaning = this.meaningOf(mention, item.word, index)
     if (group === 'food' && FREE_ENDING.test(item.word)) mention.meaning = 'refused'
+    if (group === 'food' && ALLERGY_ENDING.test(item.word)) mention.meaning = this.isDenied() ? 'denied' : 'allergy'
     this.since.mentions += 1
   }
 

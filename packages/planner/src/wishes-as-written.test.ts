@@ -28,6 +28,7 @@ describe('wishes as they are written', () => {
     ['Mein Kind hat eine Baumnussallergie', ['No nuts', 'Children']],
     ['mein Baby hat eine Kuhmilchallergie', ['No dairy', 'Children', 'Pram']],
     ['wir haben keine Fischallergie', []],
+    ['alérgico a los frutos del mar', ['No fish or shellfish']],
     ['mon bébé est APLV', ['No dairy', 'Children', 'Pram']],
     ['peanut butter is poison to me', ['No dairy', 'No peanuts']],
     ['my throat swells if I eat kiwi', ['No kiwi']],

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { requireChromium } from '../browser/chromium.ts'
 import { ENGINES, installEngines } from '../browser/engines.ts'
+import { OLDEST_CHROMIUM, oldestChromium } from '../browser/oldest-chromium.ts'
 import { chooseEngines, projectOn, titleOn, type Engine } from './engines.ts'
 import { createReport } from './report.ts'
 import { check } from './command.ts'
@@ -47,6 +48,8 @@ installEngines()
 await onStackOf('stand-in', async (env) => {
   await playCrowds('stand-in', env)
   for (const job of onStack(engines, ENGINES).filter(({ name }) => name === 'browsers')) await play(job, env)
+  const program = oldestChromium()
+  if (program !== undefined) await playStoriesIn(program, env)
 })
 
 report.end(engines.summary)
@@ -66,6 +69,16 @@ function playCrowds(single: Engine, env: TestStack['env']): Promise<void> {
   const args = ['bookings.crowd', 'documents.interrupted', 'documents.renewal', 'alerts', 'attempts']
   return report.suite(titleOn('crowds', single), (output) =>
     vitest(output, { name: `crowds-${single}`, projects: ['api'], env: { ...env, ...larger }, args }),
+  )
+}
+
+function playStoriesIn(chromium: string, env: TestStack['env']): Promise<void> {
+  return report.suite(`browsers: Chromium ${OLDEST_CHROMIUM}`, (output) =>
+    vitest(output, {
+      name: 'browsers-oldest',
+      projects: ['browsers'],
+      env: { ...env, ENGINE: 'chromium', CHROMIUM_PATH: chromium },
+    }),
   )
 }
 

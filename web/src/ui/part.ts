@@ -10,7 +10,9 @@ export interface Part<Module> {
   readonly subscribe: (onChange: () => void) => () => void
 }
 
-const NOT_LOADED = 'A part of Waymark could not be loaded. Please check your connection and try again.'
+/** Chromium before version 156 remembers a failed import until the page is loaded anew: measured in 123, 131 and 149. */
+const NOT_LOADED =
+  'A part of Waymark could not be loaded. Please check your connection and try again, or reload the page.'
 
 const parts = new Set<Part<unknown>>()
 let isIdle = false

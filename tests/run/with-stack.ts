@@ -29,7 +29,7 @@ export async function startStack({
 }: StackOptions = {}): Promise<TestStack> {
   await buildAll()
   const base = await claimFreeBase(5150)
-  rmSync(dataFolder(base), { recursive: true, force: true })
+  rmSync(dataFolder(base, official), { recursive: true, force: true })
   const ports = portsFrom(base)
   const gemini = hasGemini ? geminiDouble(ports) : undefined
   const suite = await startSuite({ base, keepData: false, official, gemini, hasFront, onProgress: () => {} })

@@ -80,5 +80,6 @@ export function writeConfig(base: number, ports: Ports, configDir: string): stri
   return path
 }
 
-/** Where a stack with this first port keeps its data between runs. */
-export const dataFolder = (base: number): string => `${LOCAL}data-${base}`
+/** Where a stack with this first port keeps its data between runs. Neither engine of Firestore reads what the other has written. */
+export const dataFolder = (base: number, official = false): string =>
+  `${LOCAL}data-${base}${official ? '-official' : ''}`

@@ -63,7 +63,7 @@ async function main(): Promise<void> {
       `Another stack is about to use the ports from ${base} on. Stop it, or choose other ports: npm start -- --port ${openBase(base + 100)}`,
     )
   await buildAll(options.dev ? ['web'] : [])
-  if (options.fresh) rmSync(dataFolder(base), { recursive: true, force: true })
+  if (options.fresh) rmSync(dataFolder(base, options.official), { recursive: true, force: true })
   const gemini = options['gemini-double'] ? geminiDouble(ports) : ownGemini()
   if (gemini !== undefined) say('Gemini answers where it can: there is a key.')
   say('Starting auth, Firestore, storage, functions and hosting …')

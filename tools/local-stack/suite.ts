@@ -115,10 +115,10 @@ async function startFront(args: readonly string[], env: NodeJS.ProcessEnv): Prom
  * group: Ctrl-C reaches them once, through `stop`, so that they can export.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { base, keepData, hasFront = false, params = {}, onProgress } = options
+  const { base, keepData, official, hasFront = false, params = {}, onProgress } = options
   const temporary = temporaryFolder(base)
   mkdirSync(temporary, { recursive: true })
-  const data = dataFolder(base)
+  const data = dataFolder(base, official)
   const imported = keepData && existsSync(`${data}/firebase-export-metadata.json`)
   const logFile = `${LOCAL}suite-${base}.log`
   const ports = portsFrom(base)

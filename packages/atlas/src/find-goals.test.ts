@@ -12,12 +12,16 @@ describe('several destinations in one text', () => {
     ['Porto, Lisbon', ['Porto', 'Lisbon']],
     ['Tokyo / Kyoto / Osaka', ['Tokyo', 'Kyoto', 'Osaka']],
     ['Paris to Amsterdam', ['Paris', 'Amsterdam']],
+    ['Rome-Florence', ['Rome', 'Florence']],
+    ['Wien - Budapest', ['Vienna', 'Budapest']],
     ['Rom und Florenz', ['Rome', 'Florence']],
     ['Cusco and Machu Picchu', ['Cusco', 'Machu Picchu']],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 
   it.each([
     'Salzburg, Austria',
+    'Stratford-upon-Avon',
+    'Baden-Baden',
     'New York, New York',
     'Trinidad and Tobago',
     'Grand Palace and Wat Phra Kaew',

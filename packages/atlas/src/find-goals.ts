@@ -31,6 +31,12 @@ const partsOf = (text: string): string[] =>
 const isOneName = (text: string): boolean =>
   countryNamed(text) !== undefined || isCountryOrRegion(text) || destinationCalled(text) !== undefined || isSight(text)
 
+/** "Rome-Florence" are two, if each is known and it is not one name such as "Stratford-upon-Avon". */
+function apartByHyphens(text: string): string[] {
+  const parts = text.split(/\s*-\s*/)
+  return parts.length > 1 && findGoal(text) === undefined && parts.every((part) => findGoal(part)) ? parts : [text]
+}
+
 /** What a text means as destination, also where it is misspelt: 'Edinbrugh'. */
 function meantBy(text: string): TripGoal | undefined {
   const goal = findGoal(text)
@@ -45,7 +51,8 @@ const MOST_MISSPELT = 6
 /** The destinations that a text names, of which each may be misspelt. */
 function namedIn(text: string): string[] {
   const parts = partsOf(text)
-  return parts.length < 2 || isOneName(text) ? [text] : parts
+  if (parts.length < 2) return apartByHyphens(text)
+  return isOneName(text) ? [text] : parts
 }
 
 /** What is misspelt in a text, as it is written there and as it is understood. */

@@ -59,6 +59,8 @@ export interface CalendarEntry {
   readonly time?: { readonly startsAt: string; readonly minutes: number; readonly timeZone: string | undefined }
   readonly title: string
   readonly location: string
+  /** Where maps find the location; names alone may lead elsewhere. */
+  readonly point?: { readonly lat: number; readonly lng: number } | undefined
   readonly description: string
   readonly status: keyof typeof STATUS
 }
@@ -85,8 +87,9 @@ const linesOf = (entry: CalendarEntry): string[] => [
   `DTSTAMP:${momentOf(entry.changedAt)}`,
   ...spanOf(entry),
   `SUMMARY:${escaped(entry.title)}`,
-  `LOCATION:${escaped(entry.location)}`,
-  `DESCRIPTION:${escaped(entry.description)}`,
+  ...(entry.location === '' ? [] : [`LOCATION:${escaped(entry.location)}`]),
+  ...(entry.point === undefined ? [] : [`GEO:${entry.point.lat};${entry.point.lng}`]),
+  ...(entry.description === '' ? [] : [`DESCRIPTION:${escaped(entry.description)}`]),
   `STATUS:${STATUS[entry.status]}`,
   'TRANSP:TRANSPARENT',
   'END:VEVENT',

@@ -27,6 +27,12 @@ test('the calendar has the stops of the days, those with a time at it', () => {
   ])
   expect(lines).toContain('DTEND:20270301T110000Z')
   expect(tripCalendar(trip)).toContain('Bring cash')
+  expect(lines.filter((line) => /^(LOCATION|GEO)/.test(line))).toEqual(
+    ['timed', 'bed', 'noted'].flatMap((id) => {
+      const { name, lat, lng } = trip.stops![id]!.place!
+      return [`LOCATION:${name.replaceAll(',', String.raw`\,`)}`, `GEO:${lat};${lng}`]
+    }),
+  )
   expect(tripCalendar(trip)).not.toContain('REFRESH-INTERVAL')
 })
 

@@ -22,6 +22,7 @@ const entriesOf = (
         }),
         title: stop.title,
         location: stop.place?.name ?? '',
+        point: stop.place ?? undefined,
         description: descriptionOf(stop),
         status: 'confirmed',
       })),

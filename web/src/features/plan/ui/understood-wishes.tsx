@@ -1,5 +1,5 @@
 import { Check, CircleHelp } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import type { Wishes } from '@waymark/planner/wishes'
@@ -14,10 +14,34 @@ const loadWishes = () => import('@waymark/planner/wishes')
 /** Debounce while typing. */
 const PAUSE_MS = 300
 
+/** Whether a finger or button of the mouse is down. */
+function usePressed(): RefObject<boolean> {
+  const pressed = useRef(false)
+  useEffect(() => {
+    const set = ({ type }: Event) => {
+      pressed.current = type === 'pointerdown'
+    }
+    const events = ['pointerdown', 'pointerup', 'pointercancel']
+    for (const event of events) addEventListener(event, set, { capture: true })
+    return () => {
+      for (const event of events) removeEventListener(event, set, { capture: true })
+    }
+  }, [])
+  return pressed
+}
+
+/** Calls it after the press that is under way, because a button that moves while it is pressed is not clicked. */
+function afterPress(pressed: RefObject<boolean>, show: () => void): void {
+  if (!pressed.current) return show()
+  const later = () => setTimeout(show)
+  for (const event of ['pointerup', 'pointercancel']) addEventListener(event, later, { once: true })
+}
+
 /** Shows which preferences are understood and which are not, while typing. Works offline. */
 export function UnderstoodWishes({ control }: { control: Control<PlanFields, unknown, TripPlanRequest> }) {
   const [preferences, childAges] = useWatch({ control, name: ['preferences', 'childAges'] })
   const [understood, setUnderstood] = useState<Understood>()
+  const pressed = usePressed()
   const isBlank = preferences.trim() === ''
 
   useEffect(() => {
@@ -27,14 +51,18 @@ export function UnderstoodWishes({ control }: { control: Control<PlanFields, unk
       const wishes = await loadWishes().catch(() => undefined)
       const ages = agesOfChildren(childAges)
       const told = ages.every(Number.isInteger) && ages.length > 0 ? { childAges: ages } : {}
-      if (isLatest) setUnderstood(wishes?.wishesOf({ preferences, ...told }))
+      const understands = wishes?.wishesOf({ preferences, ...told })
+      // Its lines push the button below them down.
+      afterPress(pressed, () => {
+        if (isLatest) setUnderstood(understands)
+      })
     }
     const timer = setTimeout(() => void read(), PAUSE_MS)
     return () => {
       isLatest = false
       clearTimeout(timer)
     }
-  }, [preferences, childAges, isBlank])
+  }, [preferences, childAges, isBlank, pressed])
 
   const nothing = { heeded: [], unheeded: [], unread: [] }
   const { heeded, unheeded, unread } = (isBlank ? undefined : understood) ?? nothing

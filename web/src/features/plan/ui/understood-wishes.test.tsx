@@ -1,0 +1,42 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { TripPlanRequest } from '@waymark/contract/trips/trip'
+import { useForm } from 'react-hook-form'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EMPTY_PLAN, type PlanFields } from '../../../shared/forms/plan-fields.ts'
+import { UnderstoodWishes } from './understood-wishes.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function Form() {
+  const { register, control } = useForm<PlanFields, unknown, TripPlanRequest>({ defaultValues: EMPTY_PLAN })
+  return (
+    <>
+      <textarea aria-label="Preferences" {...register('preferences')} />
+      <UnderstoodWishes control={control} />
+    </>
+  )
+}
+
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms)
+    await vi.dynamicImportSettled()
+  })
+
+test('what is understood moves no button that is being pressed', async () => {
+  render(<Form />)
+  const preferences = screen.getByLabelText('Preferences')
+  fireEvent.change(preferences, { target: { value: 'vegan' } })
+  await pass(1_000)
+  expect(screen.getByText('Vegan')).toBeDefined()
+
+  fireEvent.pointerDown(preferences)
+  fireEvent.change(preferences, { target: { value: 'vegan, no museums' } })
+  await pass(1_000)
+  expect(screen.queryByText('No museums')).toBeNull()
+  fireEvent.pointerUp(preferences)
+  expect(screen.queryByText('No museums')).toBeNull()
+  await pass(0)
+  expect(screen.getByText('No museums')).toBeDefined()
+})

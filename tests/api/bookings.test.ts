@@ -478,6 +478,25 @@ describe('what one account may have ahead', () => {
     expect(Object.keys((await counted.get()).get('ahead') as object)).toHaveLength(LIMITS.bookingsAhead)
   })
 
+  it('is not believed where it counts what another release has cancelled or booked', async () => {
+    const counted = adminFirestore.doc(`limits/${ann.uid}_booked`)
+    const activity = await storedActivity()
+    const { id } = bookingIn(await book(ann, anActivityBooking(activity)))
+    const gone = Array.from({ length: LIMITS.bookingsAhead }, (_, index) => [
+      `gone-${index}`,
+      { endDate: null, nights: 0 },
+    ])
+    await counted.update({ ahead: Object.fromEntries(gone) })
+    const next = bookingIn(await book(ann, anActivityBooking(activity)))
+    const aheadOf = async () => Object.keys((await counted.get()).get('ahead') as object).toSorted()
+    expect(await aheadOf()).toEqual([id, next.id].toSorted())
+
+    await counted.update({ ahead: {}, expiresAt: Timestamp.now() })
+    const last = bookingIn(await book(ann, anActivityBooking(activity)))
+    expect(await aheadOf()).toEqual([id, next.id, last.id].toSorted())
+    expect((await counted.get()).get('expiresAt')).toBeUndefined()
+  })
+
   it('is so many nights in all stays together, and the day when there is room again is said', async () => {
     const long = { checkInDate: soon(1), checkOutDate: soon(1 + LIMITS.nightsAhead - 2), totalPrice: '10604.00' }
     bookingIn(await bookStay(ann, await storedStay(), aStayBooking(long)))

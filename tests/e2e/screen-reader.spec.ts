@@ -101,8 +101,11 @@ test('planning a trip, and deleting it', async ({ traveller: page }) => {
   expect(transcript).toContain('  says: Looking at the map …')
   // Days that arrive together are counted together.
   for (const day of [1, 2, 3]) expect(transcript).toContainEqual(like(new RegExp(`^ {2}says: .*Day ${day}: `)))
-  expect(transcript.slice(transcript.indexOf('Delete it') - 2)).toEqual([
-    like(/^ {2}says: .*Trip planned successfully! Your Lisbon itinerary is ready\./),
+  const deleting = transcript.indexOf('Delete it')
+  // The last day may arrive after the answer that all are there.
+  const planned = like(/^ {2}says: .*Trip planned successfully! Your Lisbon itinerary is ready\./)
+  expect(transcript.slice(0, deleting)).toContainEqual(planned)
+  expect(transcript.slice(deleting - 1)).toEqual([
     '  focus: heading "My Travel Dashboard"',
     'Delete it',
     like(/^ {2}says: .*Trip deleted successfully Undo Close toast$/),

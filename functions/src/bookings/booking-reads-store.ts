@@ -37,6 +37,8 @@ export interface Account {
   readonly booked: number
   /** Undefined if its document does not exist, or was written without knowing it. */
   readonly ahead: BookingsAhead | undefined
+  /** Whether `ahead` was listed for this decision, and not taken from the document. */
+  readonly isListed?: boolean
 }
 
 /** The contents of those documents; undefined if they do not exist. */
@@ -70,9 +72,11 @@ export const accountOf = (uid: string): DocumentReference =>
 
 function accountIn({ uid, listed }: Customer, snapshots: Snapshots): Account {
   // Written by `BookingWrites` only.
-  const stored = snapshots.get(accountOf(uid).path)?.data() as Partial<Account> | undefined
+  const stored = snapshots.get(accountOf(uid).path)?.data() as (Partial<Account> & { expiresAt?: unknown }) | undefined
   const booked = stored?.booked ?? 0
-  return { booked, ahead: stored?.ahead ?? (listed?.booked === booked ? listed.ahead : undefined) }
+  if (listed?.booked === booked) return { booked, ahead: listed.ahead, isListed: true }
+  // Releases before decision 093 write `expiresAt`, and do not keep `ahead`.
+  return { booked, ahead: stored?.expiresAt === undefined ? stored?.ahead : undefined }
 }
 
 function refsOf(reads: BookingReads): DocumentReference[] {

@@ -148,7 +148,8 @@ export class BookingWrites {
   #writeAccount(batch: WriteBatch, uid: string, { booked, ahead }: Account): void {
     const ref = accountOf(uid)
     const fields = { booked, ...(ahead && { ahead }) }
-    if (this.#snapshots.has(ref.path)) batch.update(ref, fields, this.#unchanged(ref))
+    if (this.#snapshots.has(ref.path))
+      batch.update(ref, { ...fields, ...(ahead && { expiresAt: FieldValue.delete() }) }, this.#unchanged(ref))
     else batch.create(ref, fields)
   }
 

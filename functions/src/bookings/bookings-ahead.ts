@@ -41,7 +41,7 @@ const inWords = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 
 /** A booking to make, or a stay to change. */
-interface Asked {
+export interface Asked {
   readonly id: string
   /** Of the stay. */
   readonly nights: number

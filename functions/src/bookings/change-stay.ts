@@ -6,10 +6,9 @@ import { nightsOf } from '@waymark/contract/stays/stay-dates'
 import { AppError, failingWith } from '../platform/app-error.ts'
 import { requireFree } from './book-stay.ts'
 import type { BookingData } from './booking-reads-store.ts'
-import { requireRoomAhead } from './bookings-ahead.ts'
 import { readBooking } from './bookings-store.ts'
 import { requireAhead, runOnBooking } from './cancel-booking.ts'
-import { aheadOf, decideBesideOthers } from './decide-beside-others.ts'
+import { decideBesideOthers, requireRoomBesideOthers } from './decide-beside-others.ts'
 import { listedBooking } from './listed-booking.ts'
 import { requireTotal } from './total-price.ts'
 
@@ -38,7 +37,7 @@ export const changeStay = (id: string, sent: StayChangeRequest, uid: string): Pr
     await decideBesideOthers(uid, (customer) =>
       runOnBooking(id, { nights: wanted, customer }, (data, transaction) => {
         const booked = requireOwnStay(data, uid)
-        requireRoomAhead(aheadOf(data.account), { id, nights: wanted.length, again: 'change it again' })
+        requireRoomBesideOthers(data.account, { id, nights: wanted.length, again: 'change it again' })
         const held = [...data.nights].filter(([, bookingId]) => bookingId === id).map(([night]) => night)
         const ofOthers = new Map([...data.nights].filter(([night]) => !held.includes(night)))
         const place = requireFree({ accommodation: data.accommodation, nights: ofOthers }, sent)

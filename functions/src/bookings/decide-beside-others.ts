@@ -1,6 +1,6 @@
 import { backOff, contended } from '../platform/contention.ts'
 import type { Account, Customer } from './booking-reads-store.ts'
-import { aheadAmong, type BookingsAhead } from './bookings-ahead.ts'
+import { aheadAmong, type Asked, requireRoomAhead } from './bookings-ahead.ts'
 import { listActiveBookings } from './bookings-store.ts'
 
 /** Thrown by a decision that needs what the account has ahead, and does not know it. */
@@ -12,10 +12,18 @@ class NotListed extends Error {
   }
 }
 
-/** What the account has ahead. Only for decisions of `decideBesideOthers`. */
-export function aheadOf({ ahead, booked }: Account): BookingsAhead {
+/**
+ * Limits what the account has ahead. Only for decisions of `decideBesideOthers`. Nobody is refused by the document alone,
+ * which may count what another release has cancelled.
+ * @throws AppError `conflict`
+ */
+export function requireRoomBesideOthers({ ahead, booked, isListed }: Account, asked: Asked): void {
   if (ahead === undefined) throw new NotListed(booked)
-  return ahead
+  try {
+    requireRoomAhead(ahead, asked)
+  } catch (error) {
+    throw isListed === true ? error : new NotListed(booked)
+  }
 }
 
 /** How often the account may change its bookings while they are listed. */

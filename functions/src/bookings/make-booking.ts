@@ -2,9 +2,8 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import { AppError } from '../platform/app-error.ts'
 import type { BookingData, BookingReads } from './booking-reads-store.ts'
 import type { BookingTransaction, NewBooking } from './booking-transaction-store.ts'
-import { requireRoomAhead } from './bookings-ahead.ts'
 import { newBookingId, readBooking } from './bookings-store.ts'
-import { aheadOf, decideBesideOthers } from './decide-beside-others.ts'
+import { decideBesideOthers, requireRoomBesideOthers } from './decide-beside-others.ts'
 import { runBookingTransaction } from './run-booking-transaction.ts'
 import { idOfRequest, madeBySameRequest, requestDigestOf, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { confirmationCode } from './confirmation-code.ts'
@@ -55,7 +54,7 @@ export async function makeBooking(plan: BookingPlan, caller: KeyedCaller): Promi
       requireOwnTrip(data, trip, uid)
       // Before what the account has ahead, which is not listed for somebody who comes too late.
       const drafted = plan.draft(data)
-      requireRoomAhead(aheadOf(data.account), { id, nights: plan.reads.nights?.length ?? 0 })
+      requireRoomBesideOthers(data.account, { id, nights: plan.reads.nights?.length ?? 0 })
       transaction.createBooking(id, {
         ...drafted,
         userId: uid,

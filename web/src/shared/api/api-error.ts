@@ -86,6 +86,10 @@ export async function refusal(response: Response): Promise<ApiError> {
  */
 export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthenticated'
 
+/** Whether further calls would fail as well: the session is over, or there is no network. */
+export const failsAll = (error: unknown): boolean =>
+  isSessionOver(error) || (error instanceof ApiError && error.code === 'offline')
+
 /** A stream that began well reports its failure by the code alone. */
 const isServerFault = ({ code }: ApiError): boolean => code === 'internal' || code === 'unavailable'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { notify } from '../../ui/toast.tsx'
-import { isSessionOver, messageFor } from '../api/api-error.ts'
+import { failsAll, isSessionOver, messageFor } from '../api/api-error.ts'
 import { tellFailure } from '../messages/tell-failure.ts'
 
 export interface BulkWords {
@@ -16,32 +16,36 @@ export interface BulkWords {
 
 /**
  * The same act on several entries, one call after the other: each is decided, told and audited by itself, and one that
- * is refused does not stop the others. An ended session does.
+ * is refused does not stop the others. An ended session or a lost network does.
  */
 export function useBulkAct() {
   const [progress, setProgress] = useState<string>()
 
   async function run<T>(entries: readonly T[], act: (entry: T) => Promise<void>, words: BulkWords): Promise<boolean> {
-    const failures: unknown[] = []
+    let done = 0
+    let failure: unknown
     try {
       for (const [index, entry] of entries.entries()) {
         setProgress(`${index + 1} of ${entries.length}`)
         try {
           await act(entry)
+          done += 1
         } catch (error) {
-          failures.push(error)
+          failure ??= error
           if (isSessionOver(error)) {
             tellFailure(error, words.fallback)
             return false
           }
+          if (failsAll(error)) break
         }
       }
     } finally {
       setProgress(undefined)
     }
-    if (failures.length === 0) notify.success(words.done(entries.length), words.doneText)
-    else notify.error(words.failed(failures.length, entries.length), messageFor(failures[0], words.fallback))
-    return failures.length === 0
+    const left = entries.length - done
+    if (left === 0) notify.success(words.done(done), words.doneText)
+    else notify.error(words.failed(left, entries.length), messageFor(failure, words.fallback))
+    return left === 0
   }
 
   return { progress, run }

@@ -19,6 +19,9 @@ const APPROVING: BulkWords = {
   fallback: failed('activity', 'update'),
 }
 
+/** What is chosen is what was read: one that its submitter has changed meanwhile is not. */
+const versionOf = ({ id, updatedAt }: Activity): string => `${id} ${updatedAt}`
+
 interface PendingSubmissionsProps extends EntryHandlers<Activity> {
   activities: readonly Activity[]
   submitterOf: (activity: Activity) => string | undefined
@@ -28,9 +31,9 @@ interface PendingSubmissionsProps extends EntryHandlers<Activity> {
 export function PendingSubmissions({ activities, submitterOf, ...handlers }: PendingSubmissionsProps) {
   const [approvingId, setApprovingId] = useState<string>()
   const [rejected, setRejected] = useState<readonly Activity[]>([])
-  const selection = useSelection(activities.map(({ id }) => id))
+  const selection = useSelection(activities.map(versionOf))
   const { progress, run } = useBulkAct()
-  const chosen = activities.filter(({ id }) => selection.has(id))
+  const chosen = activities.filter((activity) => selection.has(versionOf(activity)))
   const isBusy = approvingId !== undefined || progress !== undefined
 
   async function approveOne(activity: Activity): Promise<void> {
@@ -73,7 +76,7 @@ export function PendingSubmissions({ activities, submitterOf, ...handlers }: Pen
                     activities.length > 1 && (
                       <SelectBox
                         selection={selection}
-                        id={activity.id}
+                        id={versionOf(activity)}
                         label={`Select ${activity.title}`}
                         busy={isBusy}
                         // Over the picture, which leaves the title its width.

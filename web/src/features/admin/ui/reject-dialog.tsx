@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { showFaults } from '../../../shared/forms/form-faults.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
-import { isSessionOver } from '../../../shared/api/api-error.ts'
+import { failsAll } from '../../../shared/api/api-error.ts'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -37,16 +37,19 @@ export function RejectDialog({ activities, onClose }: RejectDialogProps) {
   async function send({ reason }: ReasonFields): Promise<void> {
     setSaving(true)
     setFailure(undefined)
-    const refused = new Map<string, unknown>()
+    const rejected = new Set<string>()
+    let error: unknown
     for (const activity of seen) {
       try {
         await reject(activity, reason.trim())
-      } catch (error) {
-        refused.set(activity.id, error)
-        if (isSessionOver(error)) break
+        rejected.add(activity.id)
+      } catch (refusal) {
+        error ??= refusal
+        if (failsAll(refusal)) break
       }
     }
-    if (refused.size === 0) {
+    const left = seen.filter(({ id }) => !rejected.has(id)).map(({ id }) => id)
+    if (left.length === 0) {
       if (isOne) notify.success('Activity rejected', 'Its submitter has been told why.')
       else notify.success(`${seen.length} activities rejected`, 'Each submitter has been told why.')
       onClose()
@@ -54,12 +57,11 @@ export function RejectDialog({ activities, onClose }: RejectDialogProps) {
     }
     // Synchronously, because a field in a disabled form cannot receive focus.
     flushSync(() => setSaving(false))
-    const [error] = refused.values()
     const title = failed('activity', 'update')
     const message = showFaults(form, error, { order: ['reason'], fallback: title })
     // Shows the current version, to which the next attempt refers. Those that were rejected have left.
-    setSeen(activities.filter(({ id }) => refused.has(id)))
-    setFailure(isOne ? message : `${refused.size} of ${seen.length} not rejected. ${message}`)
+    setSeen(activities.filter(({ id }) => left.includes(id)))
+    setFailure(isOne ? message : `${left.length} of ${seen.length} not rejected. ${message}`)
     tellFailure(error, title, message)
   }
 

@@ -1,6 +1,4 @@
-import { isMalformed } from '@waymark/contract/converter'
 import { isKnownKeyring } from '@waymark/contract/vault/keyring'
-import { getDocFromServer } from 'firebase/firestore'
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import { reportExport } from '@waymark/contract/vault/keyring-calls'
 import { picturesInWidths } from '@waymark/contract/pictures/public-pictures'
@@ -32,7 +30,7 @@ import { readmeOf } from '../model/readme.ts'
 import { startZip, TooMuchForZip, type ZipWriter } from '../model/write-zip.ts'
 import { endsAll, type JobOptions } from './job.ts'
 import { readAccount } from './read-account.ts'
-import { keyringRef } from '../../../shared/live/keyring-store.ts'
+import { readStoredKeyring } from '../../../shared/live/keyring-store.ts'
 
 const PHOTO_ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
 
@@ -136,8 +134,8 @@ class Export {
   /** Adds the keyring for the encrypted documents of this file, and the page that decrypts them without the app. */
   async addVault(uid: string): Promise<void> {
     await this.#unlessLost('What opens your encrypted documents', async () => {
-      const stored = (await getDocFromServer(keyringRef(uid))).data()
-      if (stored === undefined || isMalformed(stored) || !isKnownKeyring(stored)) throw new Error('no keyring')
+      const stored = await readStoredKeyring(uid)
+      if (stored === null || !isKnownKeyring(stored)) throw new Error('no keyring')
       const { id: _id, updatedAt: _updatedAt, passkeys: _passkeys, ...keyring } = stored
       const passportNumber = (await findSealedPassport(uid)) ?? null
       const index = this.#vault === undefined ? await readVaultIndex(uid) : undefined

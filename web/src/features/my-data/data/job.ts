@@ -1,4 +1,4 @@
-import { ApiError, isSessionOver } from '../../../shared/api/api-error.ts'
+import { failsAll } from '../../../shared/api/api-error.ts'
 
 /** How far a long job is. */
 export interface Progress {
@@ -13,5 +13,4 @@ export interface JobOptions {
 }
 
 /** Whether nothing else can succeed: cancelled, offline or signed out. */
-export const endsAll = (error: unknown, signal: AbortSignal): boolean =>
-  signal.aborted || isSessionOver(error) || (error instanceof ApiError && error.code === 'offline')
+export const endsAll = (error: unknown, signal: AbortSignal): boolean => signal.aborted || failsAll(error)

@@ -17,8 +17,14 @@ function Cards() {
   const live = useKeyring()
   const online = useOnline()
   const [busy, setBusy] = useState<'export' | 'import'>()
-  if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
-  if (live.status === 'loading') {
+  const [known, setKnown] = useState<Pick<Extract<typeof live, { status: 'ready' }>, 'data' | 'fromCache'>>()
+  if (live.status === 'ready' && (live.data !== known?.data || live.fromCache !== known.fromCache)) {
+    setKnown({ data: live.data, fromCache: live.fromCache })
+  }
+  // A job goes on with what it began with: its card must stay.
+  const shown = live.status === 'ready' ? live : busy === undefined ? undefined : known
+  if (shown === undefined && live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
+  if (shown === undefined) {
     return (
       <LoadingRegion label="Loading">
         <Card className="space-y-4">
@@ -28,8 +34,8 @@ function Cards() {
       </LoadingRegion>
     )
   }
-  const keyring = live.data
-  const isAsked = keyring === null && live.fromCache && online
+  const keyring = shown.data
+  const isAsked = keyring === null && shown.fromCache && online
   return (
     <div className="space-y-6">
       <ExportCard

@@ -43,5 +43,5 @@ test('one that is followed has a title and an interval, and nothing that is priv
     expect.arrayContaining(['NAME:Lisbon\\, in March', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']),
   )
   expect(linesOf(calendar)).toContain('DESCRIPTION:Walls above the Alfama\\, and the view from them.')
-  for (const hidden of ['cash', 'tickets.example', '4711', 'Key', 'ann']) expect(calendar).not.toContain(hidden)
+  for (const hidden of ['GEO:', 'cash', 'tickets.example', '4711', 'Key', 'ann']) expect(calendar).not.toContain(hidden)
 })

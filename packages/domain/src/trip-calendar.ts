@@ -40,7 +40,7 @@ export const tripCalendar = (trip: Trip): string =>
 
 /**
  * The trip for a calendar subscription. Others may learn its secret address, so it contains times, places and titles,
- * but no notes, no descriptions of bookings and no links.
+ * but no notes, no coordinates, no descriptions of bookings and no links.
  */
 export const followedCalendar = (trip: Trip): string =>
   calendarOf(
@@ -49,6 +49,6 @@ export const followedCalendar = (trip: Trip): string =>
       trip,
       ({ kind }) => kind !== 'note',
       ({ kind, bookingId, description }) => (kind === 'sight' && bookingId === null ? description : ''),
-    ),
+    ).map(({ point: _point, ...entry }) => entry),
     trip.title,
   )

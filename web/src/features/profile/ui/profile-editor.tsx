@@ -6,11 +6,12 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { NavigationBlocker } from '../../../shared/forms/navigation-blocker.tsx'
 import { showFaults } from '../../../shared/forms/form-faults.ts'
+import { useSession } from '../../../shared/session/session.ts'
 import { useVault } from '../../../shared/vault/vault-session.ts'
 import type { Live } from '../../../shared/live/live.ts'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { notify } from '../../../ui/toast.tsx'
-import { saveProfile, VaultLocked } from '../data/save-profile.ts'
+import { saveProfile, VaultFound, VaultLocked } from '../data/save-profile.ts'
 import { fieldsOf, PROFILE_FIELDS, profileResolver, type ProfileFields } from '../model/profile-fields.ts'
 import type { VaultAccess } from './passport-field.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -29,7 +30,12 @@ function accessTo(keyring: Live<StoredKeyring | null>, phase: 'open' | 'locked')
 }
 
 /** Edits the profile. Input is kept when saving fails. */
-export function ProfileEditor({ user, keyring, onCancel, onSaved }: ProfileEditorProps) {
+export function ProfileEditor({ user, keyring: live, onCancel, onSaved }: ProfileEditorProps) {
+  const { uid } = useSession()
+  // The listener has not heard of it yet.
+  const [found, setFound] = useState<StoredKeyring>()
+  const isUnheard = found !== undefined && live.status === 'ready' && live.data === null
+  const keyring = isUnheard ? { ...live, data: found } : live
   // The profile when editing began: other devices' later changes are neither shown nor overwritten.
   const [before] = useState(() => fieldsOf(user))
   const form = useForm<ProfileFields, unknown, ProfileChanges>({
@@ -44,6 +50,11 @@ export function ProfileEditor({ user, keyring, onCancel, onSaved }: ProfileEdito
   useEffect(() => setFocus('firstName'), [setFocus])
 
   function tell(error: unknown): void {
+    if (error instanceof VaultFound) {
+      setFound(error.keyring)
+      form.setError('passportNumber', { message: 'You have a vault by now. Unlock it and save again.' })
+      return
+    }
     if (error instanceof VaultLocked) {
       form.setError('passportNumber', { message: 'Your vault has locked itself. Unlock it and save again.' })
       return
@@ -55,7 +66,7 @@ export function ProfileEditor({ user, keyring, onCancel, onSaved }: ProfileEdito
 
   async function save(changes: ProfileChanges): Promise<void> {
     try {
-      const saved = await saveProfile(changes, { hasVault: access === 'open' || access === 'locked' })
+      const saved = await saveProfile(changes, { uid, hasVault: access === 'open' || access === 'locked' })
       notify.success('Profile Updated', 'Your profile has been updated successfully.')
       onSaved(saved)
     } catch (error) {

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { aKeyring } from '@waymark/contract/fixtures/documents'
 import type { StoredKeyring } from '@waymark/contract/vault/keyring'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Live } from '../../../shared/live/live.ts'
@@ -7,17 +8,8 @@ import { useKeyring } from '../../../shared/vault/use-keyring.ts'
 import { useKnownKeyring } from './known-keyring.ts'
 import { enterVault, lockVault } from '../../../shared/vault/vault-session.ts'
 
-const KEY_ID = 'keyOfTheVault_-9012345'
-const KEYRING: StoredKeyring = {
-  id: 'vault',
-  keyId: KEY_ID,
-  kdf: 'PBKDF2-SHA-256',
-  iterations: 600_000,
-  salt: 'A'.repeat(22),
-  byPassphrase: 'A'.repeat(80),
-  byRecoveryCode: 'A'.repeat(80),
-  updatedAt: '2026-11-24T09:00:00.000Z',
-}
+const KEYRING = aKeyring()
+const KEY_ID = KEYRING.keyId
 
 /** What the listener has said last, and what the server answers to each question. */
 const said = vi.hoisted(() => ({

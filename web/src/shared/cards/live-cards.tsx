@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSettled, type Live } from '../live/live.ts'
+import { useUnanswered } from '../live/use-unanswered.ts'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingRegion } from '../../ui/skeleton.tsx'
@@ -8,16 +9,8 @@ import { LoadingRegion } from '../../ui/skeleton.tsx'
 const GRIDS = { screen: 'card-grid', dialog: 'grid items-start gap-3.5 md:grid-cols-2' } as const
 const PLACEHOLDERS = [1, 2, 3]
 
-/** After this time without an answer, the server is said not to respond. */
-const PATIENCE_MS = 10_000
-
 function Loading({ label, grid }: { label: string; grid: string }) {
-  const [unanswered, setUnanswered] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setUnanswered(true), PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  if (unanswered) {
+  if (useUnanswered(true)) {
     return (
       <ErrorState
         title="The server does not answer"

@@ -1,8 +1,9 @@
 import type { StoredKeyring } from '@waymark/contract/vault/keyring'
-import { FileUp, FolderOpen } from 'lucide-react'
+import { FileUp, FolderOpen, RotateCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { paths } from '../../../config/paths.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
+import { useUnanswered } from '../../../shared/live/use-unanswered.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { openVault } from '../../../shared/vault/vault-session.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
@@ -21,8 +22,25 @@ import { VaultPart } from './vault-part.tsx'
 interface ImportCardProps {
   /** Null if there is no vault. */
   keyring: StoredKeyring | null
+  /** The server has not said yet whether there is a vault. Without one a passport number is imported as it is. */
+  isAsked: boolean
   isFree: boolean
   onBusy: (isBusy: boolean) => void
+}
+
+function Unanswered() {
+  return (
+    <div className="space-y-3">
+      <FormError>
+        The server does not answer, and before an import it must say whether you have a vault. Some networks ask you to
+        sign in first.
+      </FormError>
+      <Button variant="secondary" onClick={() => location.reload()}>
+        <RotateCw aria-hidden="true" />
+        Try again
+      </Button>
+    </div>
+  )
 }
 
 const isBad = (error: unknown): error is Error => error instanceof Error && error.name === 'BadZip'
@@ -49,9 +67,10 @@ function DocumentsPart({ keyring }: { keyring: StoredKeyring | null }) {
 }
 
 /** Imports another account's export. */
-export function ImportCard({ keyring, isFree, onBusy }: ImportCardProps) {
+export function ImportCard({ keyring, isAsked, isFree, onBusy }: ImportCardProps) {
   const { uid } = useSession()
   const online = useOnline()
+  const isUnanswered = useUnanswered(isAsked)
   const { progress, run, cancel } = useJob(onBusy)
   const button = useFocusAfter(progress !== undefined)
   const [chosen, setChosen] = useState<{ name: string; archive: Archive }>()
@@ -107,17 +126,18 @@ export function ImportCard({ keyring, isFree, onBusy }: ImportCardProps) {
         }}
       />
       {progress === undefined && (
-        <Button ref={button} variant="secondary" disabled={!isFree} onClick={() => input.current?.click()}>
+        <Button ref={button} variant="secondary" disabled={!isFree || isAsked} onClick={() => input.current?.click()}>
           <FolderOpen aria-hidden="true" />
           {chosen === undefined ? 'Choose zip file' : 'Choose another file'}
         </Button>
       )}
+      {isUnanswered && <Unanswered />}
       {failure !== undefined && <FormError>{failure}</FormError>}
       {chosen !== undefined && <ArchiveSummary name={chosen.name} archive={chosen.archive} />}
       {chosen !== undefined && chosen.archive.documents.length > 0 && <DocumentsPart keyring={keyring} />}
       {progress !== undefined && <JobProgress progress={progress} cancel="Cancel import" onCancel={cancel} />}
       {chosen !== undefined && progress === undefined && (
-        <Button disabled={!online || !isFree} onClick={() => start(chosen.archive)}>
+        <Button disabled={!online || !isFree || isAsked} onClick={() => start(chosen.archive)}>
           <FileUp aria-hidden="true" />
           Import into this account
         </Button>

@@ -39,6 +39,22 @@ test('a vault that the listener has missed is there', async () => {
   expect(screen.getByText(/^Your vault is locked/)).toBeTruthy()
 })
 
+test('a network that leads nowhere is said, with a way to try again, until the server has answered', async () => {
+  vi.useFakeTimers()
+  told.live = { status: 'ready', data: null, fromCache: true }
+  const { rerender } = render(<MyDataScreen />)
+  expect([choose().disabled, screen.queryByRole('alert')]).toEqual([true, null])
+  act(() => vi.runAllTimers())
+  expect(screen.getByRole('alert').textContent).toMatch(/^The server does not answer/)
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+
+  vi.useRealTimers()
+  told.live = { status: 'ready', data: null, fromCache: false }
+  rerender(<MyDataScreen />)
+  await act(async () => told.answer(null))
+  expect([choose().disabled, screen.queryByRole('alert')]).toEqual([false, null])
+})
+
 test('without a network a file can be looked at', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   told.live = { status: 'ready', data: null, fromCache: true }

@@ -45,8 +45,8 @@ function Cards() {
       />
       <ImportCard
         keyring={keyring}
-        // Without a vault a passport number is imported as it is.
-        isFree={busy !== 'export' && !isAsked}
+        isAsked={isAsked}
+        isFree={busy !== 'export'}
         onBusy={(isBusy) => setBusy(isBusy ? 'import' : undefined)}
       />
       <DeleteCard isFree={busy === undefined} />

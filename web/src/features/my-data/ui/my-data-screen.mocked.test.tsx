@@ -44,7 +44,7 @@ test('a network that leads nowhere is said, with a way to try again, until the s
   told.live = { status: 'ready', data: null, fromCache: true }
   const { rerender } = render(<MyDataScreen />)
   expect([choose().disabled, screen.queryByRole('alert')]).toEqual([true, null])
-  act(() => vi.runAllTimers())
+  act(() => void vi.runAllTimers())
   expect(screen.getByRole('alert').textContent).toMatch(/^The server does not answer/)
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 

@@ -15,8 +15,10 @@ export class VaultLocked extends Error {
 /** Another device has made a vault while the number was being typed. */
 export class VaultFound extends Error {
   override readonly name = 'VaultFound'
-  constructor(readonly keyring: StoredKeyring) {
+  readonly keyring: StoredKeyring
+  constructor(keyring: StoredKeyring) {
     super()
+    this.keyring = keyring
   }
 }
 

@@ -12,6 +12,8 @@ export const activitiesScreen = (page: Page) => ({
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
       .filter({ has: page.getByRole('button', { name: /^Book Now/ }) }),
   cards: page.getByRole('button', { name: /^Book Now: / }),
+  counted: page.getByRole('status').filter({ hasText: /^(?:\d+ of )?\d+ activit(?:y|ies)$/ }),
+  more: page.getByRole('button', { name: 'Load more' }),
   dialog: page.getByRole('dialog'),
   question: page.getByRole('alertdialog'),
 })

@@ -50,7 +50,7 @@ test('activities are browsed live, by category too, and only what is approved an
     // Other tests add activities meanwhile.
     await expect(async () => {
       const counted = Number.parseInt((await button.innerText()).replace(/\D+/, ''), 10)
-      expect(await screen.cards.count()).toBe(counted)
+      await expect(screen.counted).toHaveText(new RegExp(`^${counted} of \\d+ activities$`))
     }).toPass()
   }
   await traveller.reload()
@@ -95,6 +95,43 @@ test('activities are browsed live, by category too, and only what is approved an
   await documentOf('activities', id).update({ isAvailable: false })
   await expect(card).toHaveCount(0)
   await expect(screen.cards.first()).toBeVisible()
+})
+
+test('many activities come as one scrolls, with the focus and the place where one was', async ({ traveller }) => {
+  const word = randomUUID()
+  const titles = Array.from({ length: 30 }, (_, index) => `Walk ${index + 1} ${word}`)
+  for (const title of titles) await storedActivity({ title })
+  await traveller.goto(`/activities?q=${word}`)
+  const screen = activitiesScreen(traveller)
+  await expect(screen.counted).toHaveText(/^30 of \d+ activities$/)
+  await expect(screen.cards).toHaveCount(12)
+  await expect(traveller.getByText('12 of 30 shown')).toBeVisible()
+
+  // By keyboard, before the end of the list is near.
+  const links = traveller.getByRole('article').getByRole('link')
+  await screen.more.evaluate((button) => button.focus({ preventScroll: true }))
+  await traveller.keyboard.press('Enter')
+  await expect(links.nth(12)).toBeFocused()
+  await expect(screen.cards).toHaveCount(24)
+
+  await links.nth(23).scrollIntoViewIfNeeded()
+  await expect(screen.cards).toHaveCount(30)
+  await expect(screen.more).toHaveCount(0)
+  await expectAccessible(traveller)
+  const last = links.nth(29)
+  await last.scrollIntoViewIfNeeded()
+  const top = await traveller.evaluate(() => scrollY)
+  await last.click()
+  await expect(traveller.getByRole('heading', { level: 1 })).toHaveText(titles[0]!)
+  await traveller.goBack()
+  await expect(screen.cards).toHaveCount(30)
+  await expect(last).toBeInViewport()
+  expect(await traveller.evaluate(() => scrollY)).toBe(top)
+
+  // Another search begins with its first cards.
+  await traveller.getByRole('searchbox', { name: 'Search' }).fill(`walk ${word}`)
+  await expect(screen.counted).toHaveText(/^30 of \d+ activities$/)
+  await expect(screen.cards).toHaveCount(12)
 })
 
 test('a submission is sent with a picture, rejected with a reason, edited and deleted', async ({

@@ -1,9 +1,11 @@
 import type { Activity } from '@waymark/contract/activities/activity'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { countOf } from '../../../shared/booking/count-words.ts'
 import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
+import { LoadMore } from '../../../shared/cards/load-more.tsx'
 import type { Live } from '../../../shared/live/live.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -14,6 +16,7 @@ import { CategoryBrowser } from './category-browser.tsx'
 import { DeleteActivity } from './delete-activity.tsx'
 import { NoActivities } from './no-activities.tsx'
 import { OwnActivities } from './own-activities.tsx'
+import { useShownCount } from './use-shown-count.ts'
 import { useActivities, useOwnActivities } from '../data/use-activities.ts'
 import { chosenCategory, countCategories, inCategory } from '../model/categories.ts'
 import { citiesOf, filtersIn, isFiltered, matching } from '../model/filters.ts'
@@ -40,6 +43,8 @@ export function ActivitiesScreen() {
   const close = () => setOpen(undefined)
   const isNarrowed = category !== undefined || isFiltered(filters)
   const found = matching(inCategory(shown(offered), category), filters)
+  const { count, showMore } = useShownCount()
+  const [firstNew, setFirstNew] = useState<{ index: number }>()
 
   function narrow(changes: Readonly<Record<string, string | undefined>>): void {
     setSearch(
@@ -63,6 +68,12 @@ export function ActivitiesScreen() {
     if (deletedId !== undefined && isGone) frame.current?.focus({ preventScroll: true })
   }, [deletedId, isGone])
 
+  // The pressed button moves below the new cards, or is gone.
+  useEffect(() => {
+    if (firstNew === undefined) return
+    frame.current?.querySelectorAll<HTMLElement>('article h3 a')[firstNew.index]?.focus()
+  }, [firstNew])
+
   const submitButton = (
     <Button onClick={() => setOpen({ dialog: 'submit' })}>
       <Plus aria-hidden="true" />
@@ -80,13 +91,14 @@ export function ActivitiesScreen() {
       />
       <CategoryBrowser categories={counted} chosen={category} onChoose={(next) => narrow({ category: next })} />
       {counted.length > 0 && <ActivityFilters filters={filters} cities={citiesOf(shown(offered))} onFilter={narrow} />}
-      {isNarrowed && found.length > 0 && (
+      {found.length > 0 && (
         <output className="-mt-4 mb-4 block text-muted">
-          {found.length} of {shown(offered).length} activities
+          {isNarrowed && `${found.length} of `}
+          {countOf(shown(offered).length, 'activity', 'activities')}
         </output>
       )}
       <LiveCards
-        live={offered.status === 'ready' ? { ...offered, data: found } : offered}
+        live={offered.status === 'ready' ? { ...offered, data: found.slice(0, count) } : offered}
         loading="Loading activities"
         empty={
           isNarrowed && shown(offered).length > 0 ? (
@@ -100,6 +112,22 @@ export function ActivitiesScreen() {
           <ActivityCard activity={activity} onBook={() => setOpen({ dialog: 'book', activity })} />
         )}
       />
+      {found.length > count && (
+        <>
+          <p className="mt-8 text-center text-muted">
+            {count} of {found.length} shown
+          </p>
+          <LoadMore
+            auto
+            onMore={(isPressed) =>
+              startTransition(() => {
+                showMore()
+                if (isPressed) setFirstNew({ index: count })
+              })
+            }
+          />
+        </>
+      )}
       {found.length > 0 && <RatesNote />}
       {shown(own).length > 0 && (
         <OwnActivities

@@ -1,12 +1,12 @@
 import { daysBetween } from '@waymark/contract/calendar'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { countOf } from '../../../shared/booking/count-words.ts'
+import { LoadMore } from '../../../shared/cards/load-more.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useStaySearch } from '../data/use-stay-search.ts'
 import { chosenBy, queryPath, type StayQuery } from '../model/stay-search.ts'
 import { FetchFailed } from './fetch-failed.tsx'
-import { LoadMore } from './load-more.tsx'
 import { StayCards, StayPlaceholders } from './stay-cards.tsx'
 
 const PLACEHOLDERS = 6
@@ -96,6 +96,7 @@ export function SearchResults({ query, onNarrow }: SearchResultsProps) {
                 auto={search.foundLately}
                 loading={isFetchingNextPage}
                 error={error}
+                failed="Failed to fetch accommodations"
                 onMore={() => void fetchNextPage({ cancelRefetch: false })}
               />
             )}

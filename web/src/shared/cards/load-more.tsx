@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { messageFor } from '../../../shared/api/api-error.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { messageFor } from '../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 
 /** How far below the viewport the end of the list triggers loading. */
 const AHEAD = '0px 0px 800px'
@@ -9,30 +9,36 @@ const AHEAD = '0px 0px 800px'
 interface LoadMoreProps {
   /** Whether scrolling near the end loads more. After an empty page, a click is required. */
   auto: boolean
-  loading: boolean
+  loading?: boolean
   /** Error of the last attempt; only a click then tries again. */
-  error: Error | null
-  onMore: () => void
+  error?: Error | null
+  /** Shown for an error that has no words of its own. */
+  failed?: string
+  /** @param isPressed whether it was asked for by the button */
+  onMore: (isPressed: boolean) => void
 }
 
 /** Loads more when the end of the list comes near, or on a click. */
-export function LoadMore({ auto, loading, error, onMore }: LoadMoreProps) {
+export function LoadMore({ auto, loading = false, error = null, failed = '', onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null)
   const isWaiting = auto && !loading && error === null
 
   useEffect(() => {
     if (!isWaiting || end.current === null || typeof IntersectionObserver !== 'function') return undefined
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onMore(), {
-      rootMargin: AHEAD,
-    })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && onMore(false),
+      {
+        rootMargin: AHEAD,
+      },
+    )
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [isWaiting, onMore])
 
   return (
     <div ref={end} className="mt-8 flex flex-col items-center gap-4">
-      {error !== null && <FormError>{messageFor(error, 'Failed to fetch accommodations')}</FormError>}
-      <Button variant="secondary" pending={loading} onClick={onMore}>
+      {error !== null && <FormError>{messageFor(error, failed)}</FormError>}
+      <Button variant="secondary" pending={loading} onClick={() => onMore(true)}>
         {loading ? 'Loading more' : 'Load more'}
       </Button>
     </div>

@@ -19,6 +19,10 @@ function abort(transaction: IDBTransaction): void {
  * In all browsers this happens while the database is being created, within the first second after signing in; in WebKit
  * with any transaction, and Firestore starts one itself while the page is being left (except in Safari 14 to 16). So
  * open transactions are aborted, and in WebKit no new ones start.
+ *
+ * Not held: a database that was asked for and has not told yet that it is to be made, which no script can give up. WebKit
+ * keeps every page for the way back, whatever it does (an `unload` listener, a socket, a lock, a frame that loads), so a
+ * page that is left in this moment, once for a device, holds up later ones until the browser is closed.
  */
 export function endTransactionsWithPage(): void {
   // Where sites may store nothing, there is no IndexedDB.

@@ -134,7 +134,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 338.8,
+    budget: 339.2,
   },
   activity: {
     title: 'Activity',
@@ -157,7 +157,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 139.1,
+    budget: 138.5,
   },
   accommodation: {
     title: 'Accommodation',
@@ -197,7 +197,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 338.8,
+    budget: 339,
   },
   accountDeleted: {
     title: 'Account deleted',

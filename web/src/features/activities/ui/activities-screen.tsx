@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom'
 import { countOf } from '../../../shared/booking/count-words.ts'
 import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
-import { LoadMore } from '../../../shared/cards/load-more.tsx'
 import type { Live } from '../../../shared/live/live.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -21,6 +20,7 @@ import { useActivities, useOwnActivities } from '../data/use-activities.ts'
 import { chosenCategory, countCategories, inCategory } from '../model/categories.ts'
 import { citiesOf, filtersIn, isFiltered, matching } from '../model/filters.ts'
 
+const LazyLoadMore = lazy(async () => ({ default: (await import('../../../shared/cards/load-more.tsx')).LoadMore }))
 const LazySubmitDialog = lazy(async () => ({ default: (await import('./submit-dialog.tsx')).SubmitDialog }))
 const LazyEditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
 const LazyBookingFlow = lazy(async () => ({ default: (await import('./booking-flow.tsx')).BookingFlow }))
@@ -117,15 +117,17 @@ export function ActivitiesScreen() {
           <p className="mt-8 text-center text-muted">
             {count} of {found.length} shown
           </p>
-          <LoadMore
-            auto
-            onMore={(isPressed) =>
-              startTransition(() => {
-                showMore()
-                if (isPressed) setFirstNew({ index: count })
-              })
-            }
-          />
+          <Suspense fallback={null}>
+            <LazyLoadMore
+              auto
+              onMore={(isPressed) =>
+                startTransition(() => {
+                  showMore()
+                  if (isPressed) setFirstNew({ index: count })
+                })
+              }
+            />
+          </Suspense>
         </>
       )}
       {found.length > 0 && <RatesNote />}

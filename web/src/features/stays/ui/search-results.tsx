@@ -1,7 +1,6 @@
 import { daysBetween } from '@waymark/contract/calendar'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { countOf } from '../../../shared/booking/count-words.ts'
-import { LoadMore } from '../../../shared/cards/load-more.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useStaySearch } from '../data/use-stay-search.ts'
@@ -13,6 +12,7 @@ const PLACEHOLDERS = 6
 /** Maximum number of empty pages to load automatically. */
 const ANSWERS_IN_VAIN = 4
 
+const LazyLoadMore = lazy(async () => ({ default: (await import('../../../shared/cards/load-more.tsx')).LoadMore }))
 const LazyNoStays = lazy(async () => ({ default: (await import('./no-stays.tsx')).NoStays }))
 
 const LazyStaysMap = lazy(async () => {
@@ -92,13 +92,15 @@ export function SearchResults({ query, onNarrow }: SearchResultsProps) {
             nights={query.checkIn === '' ? 0 : daysBetween(query.checkIn, query.checkOut)}
           >
             {hasNextPage && (
-              <LoadMore
-                auto={search.foundLately}
-                loading={isFetchingNextPage}
-                error={error}
-                failed="Failed to fetch accommodations"
-                onMore={() => void fetchNextPage({ cancelRefetch: false })}
-              />
+              <Suspense fallback={null}>
+                <LazyLoadMore
+                  auto={search.foundLately}
+                  loading={isFetchingNextPage}
+                  error={error}
+                  failed="Failed to fetch accommodations"
+                  onMore={() => void fetchNextPage({ cancelRefetch: false })}
+                />
+              </Suspense>
             )}
           </StayCards>
         </div>

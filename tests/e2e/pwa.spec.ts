@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { PICTURES } from '@waymark/contract/fixtures/pictures'
 import { ROOT } from '@waymark/tools/local-stack/paths'
 import { expectAccessible } from './accessibility.ts'
+import type { Account } from './accounts.ts'
 import type { AppServer } from './app-server.ts'
 import { expect, test, type Device } from './installed-app.ts'
 import { keptInBrowser, waitUntilKept } from './kept-in-browser.ts'
@@ -77,6 +78,17 @@ const BUSY: Record<string, (page: Page, server: AppServer) => Promise<void>> = {
       }
       addEventListener('click', () => void ask(), { once: true, capture: true })
     }),
+}
+
+/**
+ * A page that the worker has led from its start. What a page asks for before that goes to the server, and what waits in
+ * the browser's queue until another build is there is gone.
+ */
+async function signInLed(device: Device, account: Account, path?: string): Promise<Page> {
+  const page = await device.signIn(account, path)
+  await page.reload()
+  await expect(heading(page)).toBeVisible()
+  return page
 }
 
 /** Only in a page that has not been loaded anew. */
@@ -277,7 +289,7 @@ test.describe('without a server', () => {
 test.describe('a new version', () => {
   test('is offered, not forced, and taken by a press', async ({ newDevice, server, builds, account }) => {
     const device = await newDevice()
-    const page = await device.signIn(account)
+    const page = await signInLed(device, account)
     await mark(page)
     server.deploy(builds.next)
     await checkForUpdate(page)
@@ -301,7 +313,7 @@ test.describe('a new version', () => {
 
   for (const [what, keepBusy] of Object.entries(BUSY)) {
     test(`is taken while ${what}`, async ({ newDevice, server, builds, account }) => {
-      const page = await (await newDevice()).signIn(account)
+      const page = await signInLed(await newDevice(), account)
       server.deploy(builds.next)
       await checkForUpdate(page)
       await expect(updatePrompt(page)).toBeVisible()
@@ -315,7 +327,7 @@ test.describe('a new version', () => {
 
   test('waits for unsaved input, also when another tab takes it', async ({ newDevice, server, builds, account }) => {
     const device = await newDevice()
-    const typing = await device.signIn(account, '/plan')
+    const typing = await signInLed(device, account, '/plan')
     const other = await device.open('/dashboard')
     await expect(heading(other)).toBeVisible()
     await typing.getByLabel('Destination').fill('Lisbon')

@@ -1,6 +1,7 @@
 import type { TravelStyle } from '@waymark/contract/trips/trip'
 import { hoursOn, type OpeningFacts, type OpenSpan } from '@waymark/atlas/opening-hours'
 import type { AtlasPlace, PlaceKind } from '@waymark/atlas/place'
+import { landmarksIn } from '@waymark/atlas/tables'
 import { stayWith } from './childrens-day.ts'
 import type { Stop } from './stop.ts'
 import { suitsTravellers } from './suits-travellers.ts'
@@ -66,6 +67,13 @@ function hoursOf(place: OpeningFacts, countryCode: string): AtlasStop['hoursOn']
   }
 }
 
+/** The fame that a place has itself, or by the landmark that is seen there: the pyramids in the list of Cairo. */
+function fameOf({ landmark, photographedAs }: AtlasPlace, beside: readonly AtlasPlace[]): number | undefined {
+  if (landmark || photographedAs === undefined || beside.some(({ id }) => id === photographedAs)) return landmark?.fame
+  const rank = landmarksIn(photographedAs.slice(0, 2).toUpperCase()).findIndex(({ id }) => id === photographedAs)
+  return rank < 0 ? undefined : rank + 1
+}
+
 /** The preferences that places are scored by. */
 export interface Taste {
   readonly style: TravelStyle
@@ -79,8 +87,8 @@ export function stopOf(
   rank: number,
   countryCode: string,
   { style, wishes, next }: Taste,
+  fame = place.landmark?.fame,
 ): AtlasStop {
-  const fame = place.landmark?.fame
   const prominence = 1 + BEST_FIRST * (1 - rank) + (fame === undefined ? 0 : FAME / (fame + FAME_FROM))
   return {
     place: {
@@ -110,15 +118,16 @@ export function stopOf(
 
 /** A destination's places (given best first) as stops, sorted by how much this traveller wants them. */
 export function atlasStops(places: readonly AtlasPlace[], countryCode: string, taste: Taste): AtlasStop[] {
+  const fames = new Map(places.map((place) => [place, fameOf(place, places)]))
   const famous = places
-    .filter(({ landmark }) => landmark)
-    .toSorted((a, b) => (a.landmark?.fame ?? 0) - (b.landmark?.fame ?? 0))
+    .filter((place) => fames.get(place) !== undefined)
+    .toSorted((a, b) => (fames.get(a) ?? 0) - (fames.get(b) ?? 0))
     .slice(0, MOST_LOCAL)
   const localFame = (place: AtlasPlace): number =>
     famous.includes(place) ? 1 + LOCAL_FAME / (famous.indexOf(place) + 1) : 1
   return places
     .map((place, index) => {
-      const stop = stopOf(place, index / places.length, countryCode, taste)
+      const stop = stopOf(place, index / places.length, countryCode, taste, fames.get(place))
       return { ...stop, score: stop.score * localFame(place) }
     })
     .filter((stop, index) => suitsTravellers({ ...stop, suitedFor: places[index]?.suitedFor }, taste.wishes))

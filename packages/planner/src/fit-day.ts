@@ -1,4 +1,5 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
+import { hasTicket, isAskedFor, isAtlasStop } from './atlas-stops.ts'
 import type { DaySlot } from './day-slot.ts'
 import { REACH } from './reach.ts'
 import { goodRoutes } from './route.ts'
@@ -18,6 +19,26 @@ const hasLongLeg = (stops: readonly Stop[]): boolean =>
     return before !== undefined && kmBetween(before, place) > REACH.leg
   })
 
+/** Ranks up to this one are the sights that people come to a country for. */
+const FAMOUS = 5
+const EARLY = 9 * 60
+const WHOLE_MORNING = 10 * 60
+
+/** A great sight that is best in the morning, and worth a day that begins with it. */
+export const leadsDay = (stop: Stop): boolean =>
+  stop.bestTime === 'morning' && (isAskedFor(stop) || (isAtlasStop(stop) && (stop.fame ?? Infinity) <= FAMOUS))
+
+/** Whether the great sight of a day that is best in the morning comes before the small ones around it. */
+function isLedWell(slot: DaySlot, timed: readonly TimedStop[]): boolean {
+  if (slot.start > WHOLE_MORNING) return true
+  const [leader] = timed.filter(({ stop }) => leadsDay(stop)).toSorted((a, b) => b.stop.score - a.stop.score)
+  if (!leader || leader.begins <= EARLY) return true
+  // What its ticket includes may be the way to it.
+  const isOnTheWay = ({ stop }: TimedStop) =>
+    isAtlasStop(stop) && hasTicket(stop, [leader.stop]) && stop.ticketOf !== undefined
+  return timed.find((other) => !isOnTheWay(other)) === leader
+}
+
 /**
  * A day's stops in the best order that the opening hours allow, followed by the evening; undefined if none fits without
  * a long detour.
@@ -31,7 +52,7 @@ export function fitDay<S extends Stop>(
   for (const route of goodRoutes(from, stops, evening?.place)) {
     if (hasLongLeg(evening ? [...route.stops, evening] : route.stops)) continue
     const timed = timeStops(slot, from, route.stops)
-    if (!timed) continue
+    if (!timed || !isLedWell(slot, timed)) continue
     if (!evening) return { stops: route.stops, timed, evening: undefined }
     const last = timeEvening(slot, timed, from, evening)
     if (last) return { stops: route.stops, timed, evening: last }

@@ -3,6 +3,7 @@ import { type AtlasStop, costOfOthers, isAskedFor } from './atlas-stops.ts'
 import type { CandidatePool } from './candidate-pool.ts'
 import type { DaySlot } from './day-slot.ts'
 import { eveningAfter, outingCounts, outingDays, pickOuting } from './outing.ts'
+import { leadsDay } from './fit-day.ts'
 import { type PickedDay, stopsOf } from './picked-day.ts'
 import { isDayTrip, isOutOfTown } from './stop.ts'
 import { timeStops } from './timetable.ts'
@@ -61,7 +62,7 @@ function withAsked(slots: readonly DaySlot[], days: PickedDay[], pool: Candidate
   return days
 }
 
-/** A short visit. The named sight waits for a better day. */
+/** A short visit. */
 const isEasyEnough = (stop: AtlasStop): boolean => !isAskedFor(stop) && stop.place.stayMinutes <= EASY_MINUTES
 
 /** Picked days, and the remaining candidates. */
@@ -79,6 +80,8 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
   // The named sight is paid in any case.
   let centsLeft = Math.max(0, options.admissionsCents - (asked?.place.costCents ?? 0))
   const mustLeave = outings.some(({ stops }) => stops.some(isAskedFor))
+  // The great sights wait for a better day than that after a night in an aeroplane.
+  const hasFullDay = slots.some(({ role }) => role === 'full')
   const daysOut = outingDays(slots, count, mustLeave)
 
   const take = (day: PickedDay): PickedDay => {
@@ -97,10 +100,13 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
     const cents = Math.min(centsLeft, (centsLeft / daysLeft) * DAY_SHARE)
     const suits = (stop: AtlasStop) => {
       if (stop.hoursOn(slot.date)?.length === 0 || (slot.isEasy && !isEasyEnough(stop))) return false
+      if (slot.isEasy && hasFullDay && leadsDay(stop)) return false
       return isAskedFor(stop) || (stop.place.costCents <= cents && suitsWeather(stop, slot.weather))
     }
     const open = places.filter(suits)
-    const out = daysOut.has(slot.day) ? pickOuting(slot, centre, outings, cents, suits) : undefined
+    // An excursion does not take the day of the named sight, as long as the half days have something else.
+    const needsDay = slot.role === 'full' && open.some(isAskedFor) && places.length > FULL_DAY
+    const out = daysOut.has(slot.day) && !needsDay ? pickOuting(slot, centre, outings, cents, suits) : undefined
     if (out) {
       const { outing, name, timed } = out
       outings = outings.filter((other) => other !== outing)

@@ -1,5 +1,5 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
-import { type AtlasStop, hasTicket } from './atlas-stops.ts'
+import { type AtlasStop, hasTicket, isAskedFor } from './atlas-stops.ts'
 import type { DaySlot } from './day-slot.ts'
 import { fitDay } from './fit-day.ts'
 import { costOf, type PickedDay, stopsOf } from './picked-day.ts'
@@ -77,6 +77,7 @@ const BEFORE_LEAVING_KM = 8
 function withMorningInTown(slot: DaySlot, day: PickedDay, { centre, places, cents }: LeftOvers): PickedDay {
   if (slot.role !== 'full' || backFrom(day.timed, centre) >= EARLY_RETURN) return day
   const out = day.timed.map(({ stop }) => stop)
+  if (out.some(isAskedFor)) return day
   for (const stop of places) {
     const isThere =
       kmBetween(centre, stop.place) <= BEFORE_LEAVING_KM &&

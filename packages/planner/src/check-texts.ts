@@ -47,7 +47,7 @@ const PROMISES: readonly (readonly [RegExp, readonly string[]])[] = [
 ]
 
 /** 'Arrival in Airlie Beach' promises no beach. */
-const NAMES_TOWN = /^(?:Arrival in|Farewell to|On to|A day in|A free day in) [^:,]+/
+const NAMES_TOWN = /^(?:Arrival in|Farewell to|On to|A day in|A free day in|Day trip to(?= [A-Z])) [^:,]+/
 
 /** Checks that a theme matches the stops: promised kinds occur, and a field covers at least half of them. */
 function checkTheme({ day, theme, activities }: ItineraryDay): PlanFault[] {

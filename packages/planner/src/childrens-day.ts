@@ -23,7 +23,8 @@ export function bedtimeOf(family: Family): number {
 }
 
 /** How many minutes a day out may be away, each way; undefined for who has the patience. */
-export function longestWayOf(family: Family): number | undefined {
+export function longestWayOf(family: Family & Pick<Wishes, 'wantsShortRides'>): number | undefined {
+  if (family.wantsShortRides) return 60
   if (hasToddler(family)) return 75
   return hasSmallChild(family) ? 90 : undefined
 }

@@ -84,7 +84,7 @@ function withMorningInTown(slot: DaySlot, day: PickedDay, { centre, places, cent
       out.every(({ place }) => kmBetween(place, stop.place) <= REACH.leg) &&
       stop.hoursOn(slot.date)?.length !== 0
     if (!isThere || !suitsDay(stop, slot, out, cents)) continue
-    for (const { stops } of goodRoutes(centre, [stop, ...out])) {
+    for (const { stops } of goodRoutes(centre, [stop, ...out], day.evening?.stop.place)) {
       const timed = stops[0] === stop ? timeDayTrip(slot, centre, stops) : undefined
       const evening = timed && day.evening && timeEveningBack(slot, timed, centre, day.evening.stop)
       if (timed && (evening || !day.evening)) return { ...day, timed, evening }

@@ -9,6 +9,14 @@ import { readWishes } from './wishes.ts'
 /** As people write them, each of which was once read otherwise, and beside them what the same words must not lead to. */
 describe('wishes as they are written', () => {
   it.each([
+    ['anything with eyes is off the menu', ['Vegetarian']],
+    ["I don't eat anything with eyes", ['Vegetarian']],
+    ['no como nada que tenga ojos', ['Vegetarian']],
+    ['no long car rides', ['No long rides']],
+    ['不想坐长途车', ['No long rides']],
+    ['I get carsick', ['No long rides']],
+    ['Unser Kleiner (4) hat ne Erdnussalergie', ['No peanuts', 'Child (4)']],
+    ['hate getting up b4 10', ['Late starts']],
     ["Mon mari déteste les musées, moi j'adore", ['Some museums, which not all of you like']],
     ['Mi marido odia los museos, a mí me encantan', ['Some museums, which not all of you like']],
     ['Ich mag Museen, mein Mann nicht', ['Some museums, which not all of you like']],

@@ -36,6 +36,8 @@ export interface Wishes {
   /** A wheelchair, weak knees or a pram. */
   readonly needsEasyWays: boolean
   readonly wantsSlowPace: boolean
+  /** Days out no farther than an hour away. */
+  readonly wantsShortRides: boolean
   readonly wantsFullDays: boolean
   readonly sleepsIn: boolean
   readonly risesEarly: boolean
@@ -63,12 +65,13 @@ const DOGS_KINDS: readonly PlaceKind[] = ['park', 'nature', 'neighbourhood', 'st
 const WITHOUT_DOGS: readonly PlaceKind[] = ['zoo or aquarium', 'theatre']
 const QUIET_KINDS: readonly PlaceKind[] = ['park', 'garden', 'nature', 'neighbourhood']
 
-/** For motion sickness, words meaning boats. */
+/** For motion sickness, words meaning boats, and words meaning nothing but these. */
 const AT_SEA = /sea|see|mer|mar|船/i
+const ONLY_AT_SEA = /^(?:sea|seekrank|mal de mer|mal di mare|船)/i
 
 /** Tiring activities count as a wish only if refused. */
 const isIdle = ({ concept, meaning }: Mention): boolean =>
-  meaning === 'said' && ['walking', 'crowds', 'busy'].includes(concept)
+  meaning === 'said' && ['walking', 'crowds', 'busy', 'longRides', 'buses'].includes(concept)
 
 const named = (sources: readonly string[]): RegExp | undefined =>
   sources.length === 0 ? undefined : new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
@@ -149,6 +152,13 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     is('pace', 'lateRiser') || refuses('pace', 'earlyRiser') || asksToBeginLate(text),
     'Late starts',
   )
+  const sickOnTheWay = mentions
+    .filter(({ concept }) => concept === 'motion')
+    .map(({ from, to }) => text.slice(from, to))
+  const wantsShortRides = heed(
+    is('pace', 'shortRides') || refuses('pace', 'longRides') || sickOnTheWay.some((word) => !ONLY_AT_SEA.test(word)),
+    'No long rides',
+  )
   const wantsFullDays = heed(is('pace', 'full') && !wantsSlowPace, 'Full days')
   const wantsFreeThings = heed(is('pace', 'cheap'), 'Free and cheap things')
   const withDog = heed(is('traveller', 'dog'), 'Dog')
@@ -166,6 +176,8 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     ...(items.some((item) => item.type === 'term' && item.sense.concept === 'unless')
       ? ['what depends on the day, such as rain: swap it in the plan']
       : []),
+    ...(refuses('pace', 'buses') ? ['how to get about without a bus, which you check for each way'] : []),
+    ...(is('pace', 'sabbath') ? ['rest on the Sabbath: take the stops of that day out of the plan'] : []),
     ...(is('pace', 'lodging') ? ['which hotel you book'] : []),
     ...[...food.traits]
       .filter((trait) => trait in OTHER_FOOD_WORDS)
@@ -189,9 +201,7 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   const feared = new Set([
     ...(is('traveller', 'fearOfHeights') ? ['heights'] : []),
     ...(is('traveller', 'fearOfNarrowness') ? ['caves'] : []),
-    ...(mentions.some(({ concept, from, to }) => concept === 'motion' && AT_SEA.test(text.slice(from, to)))
-      ? ['boats']
-      : []),
+    ...(sickOnTheWay.some((word) => AT_SEA.test(word)) ? ['boats'] : []),
   ])
   for (const [concept, wish] of Object.entries(PLACE_WISHES)) {
     const meaning = feared.has(concept) ? 'no' : said('place', concept)
@@ -233,7 +243,7 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     ...{ food, isPregnant, withChildren, withTeenagers, childAges, withDog },
     youngest: childAges.length > 0 ? Math.min(...childAges) : withPram ? BABY_AGE : undefined,
     needsEasyWays: hasWheelchair || isWeak || withPram,
-    ...{ wantsSlowPace, wantsFullDays, sleepsIn, risesEarly, wantsQuiet, wantsFreeThings },
+    ...{ wantsSlowPace, wantsShortRides, wantsFullDays, sleepsIn, risesEarly, wantsQuiet, wantsFreeThings },
     seeksNorthernLights: is('place', 'northernLights'),
     heeded: [...heeded],
     unheeded,

@@ -5,7 +5,7 @@ const FEW_A_DAY =
 const LATE =
   '(?:9|10|11|nine|ten|eleven|noon|midday|neun|zehn|elf|mittag|nueve|diez|once|mediod[ií]a|neuf|dix|onze|midi|nove|dieci|undici|mezzogiorno|dez)'
 const NOTHING_BEFORE = [
-  `(?:nothing|not?|never|don['’]?t|none)(?: \\p{L}+){0,4}? (?:before|earlier than|until|till) ${LATE}`,
+  `(?:nothing|not?|never|don['’]?t|none|hates?|dislikes?)(?: \\p{L}+){0,4}? (?:before|b4|earlier than|until|till) ${LATE}`,
   `(?:start\\p{L}*|begin\\p{L}*|leave|out)(?: \\p{L}+){0,3}? (?:after|at|from|not before) ${LATE}(?: or later)?`,
   `(?:nichts|nicht|keine?|nie)(?: \\p{L}+){0,3}? vor ${LATE}|erst (?:ab|um|nach|gegen) ${LATE}`,
   `(?:nada|no|nunca|ning\\p{L}+)(?: \\p{L}+){0,4}? antes de las ${LATE}|a partir de las ${LATE}`,

@@ -43,6 +43,8 @@ const FOODS: Readonly<Record<string, Avoided>> = {
     ]),
   ),
   meat: { label: 'meat', contents: [...MEATS, ...FISHES] },
+  // Nobody says so who eats any of them.
+  animals: { label: 'meat or fish', contents: [...MEATS, ...FISHES], chip: 'Vegetarian', isAllergen: true },
   redMeat: { label: 'red meat', contents: ['pork', 'beef', 'other meat'] },
   pork: { label: 'pork', contents: ['pork'] },
   beef: { label: 'beef', contents: ['beef'] },

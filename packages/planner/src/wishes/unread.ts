@@ -9,7 +9,7 @@ const LEAST_SIGNS = 2
 
 /** A camera is understood by the packing list; days are not planned by it. */
 const isForTheSuitcase = (item: WishItem): boolean =>
-  item.type === 'term' && item.sense.group === 'packing' && item.sense.concept !== 'hearing'
+  item.type === 'term' && item.sense.group === 'packing' && !['hearing', 'motion'].includes(item.sense.concept)
 
 const endsPart = (item: WishItem): boolean =>
   item.type === 'comma' ||

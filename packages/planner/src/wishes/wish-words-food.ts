@@ -2,6 +2,8 @@ import type { WishTerms } from './wish-words-grammar.ts'
 
 /** What somebody does not eat, or is fond of. */
 export const FOOD_WORDS: WishTerms = {
+  animals:
+    'anything with eyes|anything with two eyes|everything with eyes|things with eyes|that has eyes|that had eyes|which has eyes|mit augen|das augen hat|was augen hat|nada con ojos|que tenga ojos|que tiene ojos|que tuviera ojos|qui a des yeux|qui ait des yeux|rien avec des yeux|niente con occhi|che abbia gli occhi|che abbia occhi|che ha gli occhi|nada com olhos|que tenha olhos|que tem olhos|目のあるもの|目があるもの|目のついたもの|有眼睛的|长眼睛的|带眼睛的',
   meat: 'meat*|fleisch*|carne*|viande*|carni|charcuterie|肉を|肉類|お肉|肉なし|肉料理|肉は|肉が|肉|荤|肉类|고기|육류|vlees|mieso|miesa|mięsa|mięso',
   redMeat:
     'red meat*|rotes fleisch|carne roja|carnes rojas|viande rouge|viandes rouges|carne rossa|carni rosse|carne vermelha|carnes vermelhas|赤身肉|赤い肉|红肉',
@@ -48,7 +50,7 @@ export const DIET_WORDS: WishTerms = {
   vegan:
     'vegan*|plant based|plantbased|pflanzlich*|vegano*|vegana*|vegetalien*|vegetalian*|ヴィーガン|ビーガン|完全菜食|纯素|全素|素食主义|비건|완전채식|vegani*|veganist*|wegan*',
   vegetarian:
-    'vegetarian*|nothing with a face|nothing that had a face|don t eat anything with a face|don t eat anything that had a face|nichts mit gesicht|nichts was ein gesicht hatte|no como nada que tenga cara|no comemos nada que tenga cara|non mangio niente che abbia avuto una faccia|ne mange rien qui ait eu un visage|nao como nada que tenha rosto|veggie*|veggy|vegi|meatless|meat free|meatfree|fleischlos*|fleischfrei*|vegetarisch*|vegetarier*|vegetariano*|vegetariana*|vegetarien*|vegetarism*|ベジタリアン|菜食|素食|吃素|素菜|채식주의자|채식주의|채식|vegetariër*|wegetari*|jarosz*|no animal flesh|sin carne ni pescado|senza carne ne pesce|sans viande ni poisson|sem carne nem peixe|ohne fleisch und fisch|lacto vegetarian*|ovo lacto|lacto ovo|ovolacto*|エッグベジ',
+    'vegetarian*|don t eat anything with eyes|do not eat anything with eyes|eat anything with eyes|esse nichts mit augen|essen nichts mit augen|nichts mit augen|non mangio niente con gli occhi|niente con gli occhi|ne mange rien qui a des yeux|no como nada que tenga ojos|no como nada con ojos|nao como nada que tenha olhos|nao como nada com olhos|nothing with eyes|nothing with a face|nothing that had a face|don t eat anything with a face|don t eat anything that had a face|nichts mit gesicht|nichts was ein gesicht hatte|no como nada que tenga cara|no comemos nada que tenga cara|non mangio niente che abbia avuto una faccia|ne mange rien qui ait eu un visage|nao como nada que tenha rosto|veggie*|veggy|vegi|meatless|meat free|meatfree|fleischlos*|fleischfrei*|vegetarisch*|vegetarier*|vegetariano*|vegetariana*|vegetarien*|vegetarism*|ベジタリアン|菜食|素食|吃素|素菜|채식주의자|채식주의|채식|vegetariër*|wegetari*|jarosz*|no animal flesh|sin carne ni pescado|senza carne ne pesce|sans viande ni poisson|sem carne nem peixe|ohne fleisch und fisch|lacto vegetarian*|ovo lacto|lacto ovo|ovolacto*|エッグベジ',
   pescatarian:
     'pescatarian*|pescetarian*|pesco vegetarian*|pescetari*|pescatari*|pesquetari*|ペスカタリアン|鱼素|海鲜素|페스코*|페스카테리언',
   lowCarb:

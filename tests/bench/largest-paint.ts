@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { chromium, type Browser } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
 
@@ -8,6 +9,8 @@ const SCREEN = { width: 412, height: 823 }
 
 /** How long no larger element is painted until the last one counts. */
 const QUIET_MS = 2_000
+/** Within which something is painted on the slowest machine. */
+const DEADLINE_MS = 60_000
 
 /** When the largest element of the page at `url` was painted, in milliseconds after the navigation began. */
 async function largestPaintMs(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<number> {
@@ -17,20 +20,24 @@ async function largestPaintMs(browser: Browser, url: string, javaScriptEnabled: 
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', NETWORK)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR })
-  // Told by the browser itself, since a page without JavaScript cannot tell.
-  await devtools.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint'] })
   let painted = NaN
   let toldAt = Date.now()
   devtools.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
     painted = event.time
     toldAt = Date.now()
   })
+  // Told by the browser itself, since a page without JavaScript cannot tell.
+  await devtools.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint'] })
   let began = NaN
   devtools.on('Network.requestWillBeSent', ({ type, wallTime }) => {
     if (type === 'Document' && Number.isNaN(began)) began = wallTime
   })
   await page.goto(url)
-  while (Number.isNaN(painted) || Date.now() - toldAt < QUIET_MS) await page.waitForTimeout(100)
+  const loadedAt = Date.now()
+  while (Number.isNaN(painted) || Date.now() - toldAt < QUIET_MS) {
+    if (Date.now() - loadedAt > DEADLINE_MS) throw new Error(`Chromium told of no last paint of ${url}.`)
+    await setTimeout(100)
+  }
   await context.close()
   return (painted - began) * 1_000
 }

@@ -27,25 +27,31 @@ function figuresIn({ categories, audits }: Report): Figures {
   return Object.fromEntries([...scores, ...values]) as Figures
 }
 
-/** Now and then Chromium's trace lacks its beginning, and Lighthouse asks to be run again. */
+/** Now and then Chromium's trace lacks its beginning (NO_NAVSTART), and Lighthouse asks to be run again. */
 const TRIES = 3
 
-/** Lets Lighthouse look at a page as a middling phone on a slow network sees it for the first time. */
-async function look(cli: string, url: string, tries = TRIES): Promise<Figures> {
+/** Lets Lighthouse look at a page as a middling phone on a slow network sees it for the first time; undefined where it could not. */
+async function look(cli: string, url: string): Promise<Figures | undefined> {
   const flags = ['--headless', ...CHROMIUM_FLAGS].join(' ')
   const output = ['--output=json', `--output-path=${REPORT}`]
   const code = await runNode([cli, url, '--quiet', ...output, `--chrome-flags=${flags}`], TERMINAL, {
     CHROME_PATH: requireChromium(),
   })
-  if (code !== 0 && tries > 1) return look(cli, url, tries - 1)
-  if (code !== 0) throw new Error(`Lighthouse could not look at ${url}.`)
+  if (code !== 0) return undefined
   return figuresIn(JSON.parse(readFileSync(REPORT, 'utf8')) as Report)
 }
 
-export async function lookTimes(url: string, times: number): Promise<Figures[]> {
+/** @returns so many looks, and how many others failed: those are told beside the medians of the looks */
+export async function lookTimes(url: string, times: number): Promise<{ looks: Figures[]; failed: number }> {
   mkdirSync(dirname(REPORT), { recursive: true })
   const cli = fetchedPackage('lighthouse', VERSION, 'cli/index.js')
   const looks: Figures[] = []
-  for (let count = 0; count < times; count += 1) looks.push(await look(cli, url))
-  return looks
+  let failed = 0
+  while (looks.length < times) {
+    const figures = await look(cli, url)
+    if (figures !== undefined) looks.push(figures)
+    else failed += 1
+    if (failed >= TRIES) throw new Error(`Lighthouse could not look at ${url} ${failed} times.`)
+  }
+  return { looks, failed }
 }

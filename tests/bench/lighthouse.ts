@@ -36,14 +36,17 @@ const rowOf = (name: string, figures: Figures): string => {
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`
 
-const { medians, paints } = await withStack(async ({ WAYMARK_URL: url }) => {
+const { medians, paints, failures } = await withStack(async ({ WAYMARK_URL: url }) => {
   const pages: [string, Figures][] = []
+  const failures: string[] = []
   for (const [name, path] of [['landing page', '/'], ...(await visitorPages(url))] as const) {
-    const median = medianOf(await lookTimes(url + path, RUNS))
+    const { looks, failed } = await lookTimes(url + path, RUNS)
+    if (failed > 0) failures.push(`${name} ${failed}`)
+    const median = medianOf(looks)
     console.log(rowOf(name, median))
     pages.push([name, median])
   }
-  return { medians: pages, paints: await comparePaints(`${url}/`, 2 * RUNS) }
+  return { medians: pages, failures, paints: await comparePaints(`${url}/`, 2 * RUNS) }
 })
 const withScripts = quantile(paints.with, 0.5)
 const without = quantile(paints.without, 0.5)
@@ -56,6 +59,9 @@ const lines = [
   '| --- | --- | --- | --- | --- | --- | --- | --- |',
   ...medians.map(([name, figures]) => rowOf(name, figures)),
   '',
+  ...(failures.length === 0
+    ? []
+    : [`Looks that Lighthouse could not finish, each made again: ${failures.join(', ')}.`, '']),
   `The largest paint of the landing page, medians of ${2 * RUNS} looks in turns on the same phone: ${seconds(withScripts)} with its`,
   `JavaScript, ${seconds(without)} without, ${ratio.toFixed(2)}x. Goal: ${PAINT_RATIO}x.`,
   '',

@@ -65,9 +65,10 @@ test('a calendar file and a pasted confirmation become stops, once they have bee
   await dialog
     .getByLabel('Or paste the text of a confirmation')
     .fill(
-      `Hotel Miradouro\nBooking: X7K2PQ\nCheck-in: ${soon(30)} from 15:00\nCheck-out: ${soon(31)} until 11:00\n${'Fine print. '.repeat(40)}`,
+      `Hotel Miradouro\nBooking: X7K2PQ\nTotal: 240,00 EUR\nCheck-in: ${soon(30)} from 15:00\nCheck-out: ${soon(31)} until 11:00\n${'Fine print. '.repeat(40)}`,
     )
   await dialog.getByRole('button', { name: 'Read the text' }).click()
+  await expect(dialog).toContainText('In its note: X7K2PQ · 240,00 EUR')
   await dialog.getByRole('button', { name: 'Add 2 stops' }).click()
   await expect.poll(titles).toEqual(['Fado', 'Hotel Miradouro: Check-in', 'Hotel Miradouro: Check-out'])
   await expect(traveller.getByRole('region', { name: /^Day 2/ })).toContainText('Code: X7K2PQ')

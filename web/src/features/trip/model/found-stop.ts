@@ -14,6 +14,10 @@ export interface FoundStop {
   /** Location, visible to everybody who sees the trip. */
   readonly about: string
   readonly note: string
+  /** In the note, which only members read: shown before it is added. */
+  readonly code?: string | undefined
+  /** As written there, for all travellers; a stop's cost is for one. */
+  readonly price?: string | undefined
   readonly link: string | null
   /** It has an unsupported recurrence rule: only the first occurrence is included. */
   readonly repeats?: true

@@ -4,8 +4,10 @@ import { CalendarDay } from '@waymark/contract/primitives'
 import { StopLink } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { type CalendarLine, type CalendarZones, clockThere, instantIn, plainZone, zonesIn } from './calendar-zones.ts'
+import { priceIn } from './confirmation-price.ts'
 import { dayOfFound, fitting, fittingTitle, type FoundStop, kindIn } from './found-stop.ts'
 import { type End, overDays } from './over-days.ts'
+import { codeIn } from './read-confirmation.ts'
 import { dateOf, dayNumber, type Repeats, repeatsOf } from './repeats.ts'
 
 /** Maximum number of entries. For a whole calendar, those within the trip come first. */
@@ -232,6 +234,8 @@ function foundIn(event: CalendarEvent, start: CalendarLine, reading: Reading): F
     minutes: length >= 5 && length <= 24 * 60 ? length : null,
     about: fitting(about, LIMITS.longText),
     note: fitting(note, LIMITS.longText),
+    code: codeIn(note),
+    price: priceIn(note),
     link: StopLink.safeParse(link).success ? link : null,
   }
   return end === undefined ? [found] : overDays(found, end, reading.trip)

@@ -9,11 +9,15 @@ const read = (text: string) => readConfirmation(text, TRIP)
 
 it.each([...CONFIRMATIONS_OF_WAYS, ...CONFIRMATIONS_OF_STAYS, ...CONFIRMATIONS_OF_NOVEMBER])(
   'reads that of $from',
-  ({ text, code, address, stops }) => {
+  ({ text, code, price, address, stops }) => {
     const dates = stops.map(([, , date]) => date)
     const found = readConfirmation(text, { startDate: dates[0] ?? '', endDate: dates.at(-1) ?? '' })
     expect(found.map(({ kind, title, date, startsAt }) => [kind, title, date, startsAt])).toEqual(stops)
     expect(codeIn(text)).toBe(code)
+    expect(found.map((one) => [one.code, one.price])).toEqual(
+      stops.map((_stop, at) => [code, at === 0 ? price : undefined]),
+    )
+    if (price !== undefined) expect(found[0]?.note).toContain(`Price: ${price}`)
     expect(found.map(({ about }) => about)).toEqual(stops.map(() => address ?? ''))
     // The text is kept once, the code on each entry.
     expect(found[0]?.note).toContain(text.split('\n').at(-1))
@@ -53,6 +57,7 @@ it('reads a flight', () => {
       minutes: null,
       about: '',
       note: 'Code: X7K2PQ\nYour flight TP 533 to Lisbon\nBooking reference: X7K2PQ\nDeparture: 1 March 2027, 07:25',
+      code: 'X7K2PQ',
       link: null,
     },
   ])

@@ -2,6 +2,7 @@ import { LIMITS } from '@waymark/contract/limits'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { datesIn, nearTrip, timesIn, withoutDates } from './confirmation-dates.ts'
 import { linesOf, readable } from './confirmation-lines.ts'
+import { priceIn } from './confirmation-price.ts'
 import {
   BEFORE_CODE,
   CODE,
@@ -237,6 +238,7 @@ export function readConfirmation(text: string, trip: Dates): FoundStop[] {
   const kind = words === 'booking' && lines.some((line) => SERVICE.test(line) && ROUTE.test(line)) ? 'travel' : words
   const name = nameIn(lines, kind, trip)
   const code = codeIn(text)
+  const price = priceIn(text)
   const codeLine = code === undefined ? [] : [`Code: ${code}`]
   const about = kind === 'travel' ? '' : fitting(addressIn(lines, trip), LIMITS.longText)
   const dated = datedIn(lines, trip)
@@ -268,7 +270,8 @@ export function readConfirmation(text: string, trip: Dates): FoundStop[] {
     seen.add(key)
     return true
   })
-  const whole = fitting([...codeLine, ...pasted].join('\n'), LIMITS.longText)
+  const priceLine = price === undefined ? [] : [`Price: ${price}`]
+  const whole = fitting([...codeLine, ...priceLine, ...pasted].join('\n'), LIMITS.longText)
   const found = byDate.length > 0 ? byDate : [{ title: name, date: undefined, startsAt: timesIn(text)[0] ?? null }]
   return found.map(({ title, date, startsAt }, at) => ({
     title: fittingTitle(title),
@@ -278,6 +281,8 @@ export function readConfirmation(text: string, trip: Dates): FoundStop[] {
     minutes: null,
     about,
     note: at === 0 ? whole : codeLine.join('\n'),
+    code,
+    price: at === 0 ? price : undefined,
     link: null,
   }))
 }

@@ -160,6 +160,12 @@ export function BringInDialog({ trip, uid, onAdd, onClose }: BringInDialogProps)
                 <p id={`${id}-when-${index}`} className="pl-8 text-sm text-muted">
                   {whenWords(one, trip)}
                 </p>
+                {(one.code ?? one.price) !== undefined && (
+                  <p className="pl-8 text-sm text-muted [overflow-wrap:anywhere]">
+                    In its note:{' '}
+                    <span className="font-semibold text-ink">{[one.code, one.price].filter(Boolean).join(' · ')}</span>
+                  </p>
+                )}
                 {one.repeats === true && (
                   <p className="pl-8 text-sm text-muted">
                     It repeats in a way that cannot be read: this is its first day.

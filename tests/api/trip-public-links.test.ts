@@ -1,4 +1,5 @@
-import { aStop } from '@waymark/contract/fixtures/trips'
+import { destinationOf } from '@waymark/atlas/destinations'
+import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { SharedTrip } from '@waymark/contract/trips/trip-link'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
@@ -47,7 +48,10 @@ describe('a public link', () => {
   const open = (token: string) => call('GET', `/api/shared-trips/${token}`)
 
   it('shows without an account what may be seen, and nothing else', async () => {
+    const ofLisbon = destinationOf(aTripOfStops().place)?.tips[0] ?? ''
     const id = await tripWithSecrets(owner, {
+      // Of the guide and of a model; only what the atlas says of the place is for outsiders.
+      'itinerary.tips': [ofLisbon, `Heeded in this plan: Children (${SECRET}).`, `From ${SECRET} it is far.`],
       'stops.flight': aStop({ id: 'flight', kind: 'booking', title: SECRET }),
       'stops.booked': aStop({ id: 'booked', bookingId: SECRET, title: SECRET }),
       'stops.bed': aStop({ id: 'bed', kind: 'sleep', title: SECRET }),
@@ -58,6 +62,7 @@ describe('a public link', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     const shown = SharedTrip.parse(answer.body)
     expect([...pathsIn(answer.body)].filter((path) => !MAY_BE_SEEN.has(path))).toEqual([])
+    expect(shown.itinerary.tips).toEqual([ofLisbon])
     expect(shown.itinerary.dailyItinerary[0]?.activities).toHaveLength(1)
     for (const hidden of [...HIDDEN, owner.uid]) {
       expect(JSON.stringify(answer.body)).not.toContain(hidden)

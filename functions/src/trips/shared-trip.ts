@@ -2,6 +2,7 @@ import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { SharedTrip } from '@waymark/contract/trips/trip-link'
 import { dailyItinerary, planOf } from '@waymark/domain/itinerary'
+import { publicTips } from '@waymark/planner/public-tips'
 import { AppError } from '../platform/app-error.ts'
 import { findLink } from './trip-links-store.ts'
 import { readTrip } from './trips-store.ts'
@@ -23,7 +24,7 @@ export function sharedTrip(trip: Trip): SharedTrip {
     place,
     itinerary: {
       overview: { highlights: itinerary.overview.highlights },
-      tips: itinerary.tips,
+      tips: publicTips(place, itinerary.tips),
       dailyItinerary: publicDays.map(({ day, theme, date, activities, meals }) => ({
         day,
         theme,

@@ -8,6 +8,7 @@ import { northernLightsTip } from './northern-lights.ts'
 import { seasonTip } from './season.ts'
 import { spokenHours, timeDifference } from './time-difference.ts'
 import type { PlanningContext } from './planning-context.ts'
+import { CHECK_TIP, OPEN_DATA_LICENCE } from './public-tips.ts'
 import { groupedDigits, inSentence, listed } from './wording.ts'
 import { wayTip } from './way-cost.ts'
 import { whichPartTip } from './which-part.ts'
@@ -73,9 +74,8 @@ const generalTip = (name: string): string =>
 const uncheckedTip = (name: string): string =>
   `Our atlas has no checked places for ${name} yet: look up each place of this plan before you rely on it.`
 
-/** Attribution that OpenStreetMap's licence requires wherever the data is shown. */
 const openDataTip = (name: string): string =>
-  `The places for ${name} are open data, from OpenStreetMap (© OpenStreetMap contributors, openstreetmap.org/copyright) and Wikidata, which nobody here has checked: look each up before you go.`
+  `The places for ${name} are open data, from OpenStreetMap (© OpenStreetMap contributors, ${OPEN_DATA_LICENCE}) and Wikidata, which nobody here has checked: look each up before you go.`
 
 /** What the plan of a town that the atlas does not describe is based on. */
 function groundTip({ name, morePlaces }: PlanningContext, namesPlaces: boolean): string {
@@ -146,7 +146,7 @@ export function tipsFor(context: PlanningContext, namesPlaces = false): string[]
     clockTip(city, home, request.startDate),
     weather && seasonTip(name, city.lat, request.startDate, weather),
     entryTip(city, home),
-    destination ? 'Opening days and prices change: look up each place on its own site before you go.' : undefined,
+    destination ? CHECK_TIP : undefined,
   ]
   return tips.flatMap((tip) => tip ?? []).slice(0, LIMITS.tips)
 }

@@ -10,7 +10,7 @@ import { HOST, portsFrom, type Ports } from './ports.ts'
 /**
  * Hosting and functions for `npm start` and `npm test`, in front of a stack's emulators. It uses the proxy, file server and functions
  * runtime of firebase-tools, without what makes its emulators slow: writing each request to four logs, compressing each
- * file again, and starting a process for each concurrent request.
+ * file of the build again, and starting a process for each concurrent request.
  * front.ts <first port of the stack> <its firebase.json> <its folder of parameters> <socket of the functions>
  */
 const [base = '', config = '', params = '', socket = ''] = process.argv.slice(2)
@@ -22,6 +22,7 @@ const tools = createRequire(`${ROOT}node_modules/firebase-tools/package.json`)
 const { proxyRequestHandler } = tools('./lib/hosting/proxy') as {
   readonly proxyRequestHandler: (url: string, label: string) => Handler
 }
+const compress = (tools('compression') as () => Handler)()
 const { server: superstatic } = tools('superstatic') as {
   readonly server: (options: Readonly<Record<string, unknown>>) => {
     /** Requests that `handler` passes on go to Hosting. */
@@ -107,8 +108,9 @@ async function functionsAreUp(): Promise<void> {
  */
 function repeatAnswersForFiles(): Handler {
   const kept = new Map<string, { readonly headers: OutgoingHttpHeaders; readonly body: Buffer }>()
-  return ({ method, url = '' }, response, next) => {
-    const known = kept.get(url)
+  return ({ method, headers: { 'accept-encoding': encodings = '' }, url = '' }, response, next) => {
+    const key = `${url} ${String(encodings)}`
+    const known = kept.get(key)
     if (method !== 'GET' || !url.startsWith('/assets/')) next()
     else if (known !== undefined) response.writeHead(200, known.headers).end(known.body)
     else {
@@ -121,13 +123,17 @@ function repeatAnswersForFiles(): Handler {
       response.once('finish', () => {
         const body = Buffer.concat(chunks)
         const headers = response.getHeaders()
-        if (response.statusCode === 200 && Number(headers['content-length']) === body.length)
-          kept.set(url, { headers, body })
+        const isWhole = headers['content-encoding'] !== undefined || Number(headers['content-length']) === body.length
+        if (response.statusCode === 200 && isWhole) kept.set(key, { headers, body })
       })
       next()
     }
   }
 }
+
+/** As Hosting does. What functions stream is to arrive at once. */
+const compressFiles: Handler = (request, response, next) =>
+  request.url?.startsWith('/api/') === true ? next() : compress(request, response, next)
 
 /** As Hosting does; superstatic fails on such a path. */
 const refuseMalformed: Handler = ({ url = '' }, response, next) => {
@@ -147,7 +153,7 @@ const hosting = superstatic({
   port: ports.hosting,
   hostname: HOST,
   config: (JSON.parse(readFileSync(config, 'utf8')) as { hosting: object }).hosting,
-  compression: false,
+  compression: compressFiles,
   cwd: ROOT,
   stack: 'strict',
   rewriters: { function: () => Promise.resolve(proxyRequestHandler(functions, 'functions')) },

@@ -11,7 +11,7 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <header className="sticky short:static top-0 z-30 border-b border-line bg-canvas/90 pt-safe-top backdrop-blur">
+      <header className="print:hidden sticky short:static top-0 z-30 border-b border-line bg-canvas/90 pt-safe-top backdrop-blur">
         <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-2 px-4 py-1.5 sm:px-6">
           <a href={paths.home} aria-label="Waymark, home" className="mr-auto inline-flex min-h-12 items-center">
             <Brand />

@@ -83,7 +83,7 @@ export function DaySection(props: DaySectionProps) {
       )}
       style={isLong ? { containIntrinsicSize: `auto ${EMPTY_REM + stops.length * STOP_REM}rem` } : undefined}
     >
-      <div className="flex items-start gap-1 border-t border-line pt-6">
+      <div className="flex items-start gap-1 border-t border-line pt-6 print:break-after-avoid">
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 id={`${id}-title`} tabIndex={-1} dir="auto" className="text-xl [overflow-wrap:anywhere]">
             {title}
@@ -134,7 +134,7 @@ export function DaySection(props: DaySectionProps) {
         </div>
       )}
       {meals.length > 0 && (
-        <dl className="mt-4 grid gap-3 rounded-control bg-sunken p-4 text-[0.9375rem] sm:grid-cols-3">
+        <dl className="mt-4 grid gap-3 rounded-control bg-sunken p-4 text-[0.9375rem] sm:grid-cols-3 print:break-inside-avoid">
           {meals.map(([label, meal]) => (
             <div key={label} className="min-w-0">
               <dt className="text-sm text-muted">{label}</dt>

@@ -43,7 +43,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'House' },
     offline: 'signed-in',
-    budget: 228.5,
+    budget: 228.7,
   },
   plan: {
     title: 'Plan Trip',
@@ -51,14 +51,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Waypoints' },
     offline: 'signed-in',
-    budget: 257.7,
+    budget: 257.9,
   },
   planTrip: {
     title: 'Plan Trip',
     module: 'features/plan/ui/plan-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 257.7,
+    budget: 257.9,
   },
   travelAssistant: {
     title: 'AI Assistant',
@@ -66,7 +66,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 238.1,
+    budget: 238.3,
   },
   dashboard: {
     title: 'Dashboard',
@@ -74,7 +74,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 370.4,
+    budget: 370.8,
   },
   trip: {
     title: 'Trip',
@@ -95,7 +95,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/sharing/ui/join-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 228.6,
+    budget: 228.8,
   },
   sharedTrip: {
     title: 'Shared trip',
@@ -118,7 +118,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 366.7,
+    budget: 366.9,
   },
   vault: {
     title: 'Vault',
@@ -134,7 +134,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 339.2,
+    budget: 339.4,
   },
   activity: {
     title: 'Activity',
@@ -190,14 +190,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'CircleUserRound' },
     offline: 'signed-in',
-    budget: 354.4,
+    budget: 354.6,
   },
   myData: {
     title: 'Your data',
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 339,
+    budget: 339.3,
   },
   accountDeleted: {
     title: 'Account deleted',
@@ -212,7 +212,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'signed-in',
-    budget: 194.5,
+    budget: 194.7,
   },
   emailAction: {
     title: 'Your account',
@@ -220,7 +220,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'nobody',
-    budget: 156.7,
+    budget: 156.9,
   },
   charterTrips: {
     title: 'Manage Charter',
@@ -228,7 +228,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'TicketsPlane' },
     offline: 'nobody',
-    budget: 365,
+    budget: 365.3,
   },
   admin: {
     title: 'Admin',

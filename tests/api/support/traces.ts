@@ -30,12 +30,23 @@ async function documents(): Promise<Trace[]> {
     .map((one) => trace(`${one.ref.path} of Firestore`, [one.ref.path, one.data()]))
 }
 
+/** The bytes of a file; undefined when another test has deleted it since it was listed. */
+async function bytesOf(file: ReturnType<typeof adminBucket.file>): Promise<Buffer | undefined> {
+  try {
+    return (await file.download())[0]
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 404) throw error
+    return undefined
+  }
+}
+
 /** Every file of Cloud Storage, with its name and all that is said of it. */
 async function files(): Promise<Trace[]> {
   const [all] = await adminBucket.getFiles()
   const traces = await Promise.all(
     all.map(async (file) => {
-      const [bytes] = await file.download()
+      const bytes = await bytesOf(file)
+      if (bytes === undefined) return []
       const where = `${file.name} of Cloud Storage`
       return [{ where, bytes }, trace(`${where}, what is said of it`, [file.name, file.metadata])]
     }),

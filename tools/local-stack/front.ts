@@ -109,7 +109,7 @@ async function functionsAreUp(): Promise<void> {
 function repeatAnswersForFiles(): Handler {
   const kept = new Map<string, { readonly headers: OutgoingHttpHeaders; readonly body: Buffer }>()
   return ({ method, headers: { 'accept-encoding': encodings = '' }, url = '' }, response, next) => {
-    const key = `${url} ${String(encodings)}`
+    const key = `${url} ${encodings}`
     const known = kept.get(key)
     if (method !== 'GET' || !url.startsWith('/assets/')) next()
     else if (known !== undefined) response.writeHead(200, known.headers).end(known.body)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkTickets } from './check-tickets.ts'
+import { checkTickets, checkTicketsOfDay } from './check-tickets.ts'
 import { planTrip } from './plan-trip.ts'
 
 const rome = planTrip({
@@ -21,4 +21,15 @@ it('finds a ticket that would be needed twice', () => {
   if (visit?.place) Object.assign(visit.place, { name: 'Roman Forum', kind: 'ruins', lat: 41.8925, lng: 12.4853 })
   const spoiled = { itinerary: { ...rome.itinerary, dailyItinerary: days } }
   expect(checkTickets(spoiled)).toMatchObject([{ rule: 'ticket' }])
+})
+
+it('finds on a day by itself what is on the ticket of a place that is not seen then', () => {
+  const day = structuredClone(rome.itinerary.dailyItinerary[dayOf('Colosseum')])
+  if (!day) throw new RangeError('Rome without the Colosseum')
+  expect(checkTicketsOfDay(day)).toEqual([])
+  const visit = day.activities.find(({ place }) => place && place.name !== 'Colosseum')
+  if (visit?.place) Object.assign(visit.place, { name: 'Roman Forum', kind: 'ruins', lat: 41.8925, lng: 12.4853 })
+  expect(checkTicketsOfDay(day)).toEqual([])
+  day.activities = day.activities.filter(({ place }) => place?.name !== 'Colosseum')
+  expect(checkTicketsOfDay(day)).toMatchObject([{ rule: 'ticket' }])
 })

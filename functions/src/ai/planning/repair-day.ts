@@ -24,6 +24,7 @@ const OF_A_STOP: ReadonlySet<DetectedRule> = new Set([
   'avoided',
   'access',
   'children',
+  'ticket',
 ])
 
 const byGuide = (day: ItineraryDay): ItineraryDay => ({ ...day, filledByGuide: true })

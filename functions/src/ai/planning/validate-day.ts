@@ -3,6 +3,7 @@ import { ItineraryDay as DaySchema } from '@waymark/contract/trips/itinerary'
 import { type Meal, MEALS } from '@waymark/atlas/dish'
 import { assembleDay } from '@waymark/planner/assemble-day'
 import { checkDay } from '@waymark/planner/check-day'
+import { checkTicketsOfDay } from '@waymark/planner/check-tickets'
 import { checkNamedSight } from '@waymark/planner/check-named-sight'
 import { admissionsOf } from '@waymark/planner/plan-totals'
 import { isOutOfTown } from '@waymark/planner/stop'
@@ -75,7 +76,10 @@ export function faultsOf(day: ItineraryDay, before: readonly ItineraryDay[], inp
     return [...tooLate, ...others.filter(({ detail }) => !detail.endsWith('is no time of day'))]
   }
   if (!DaySchema.safeParse(day).success) return [{ rule: 'malformed-day', where, detail: 'does not fit the contract' }]
-  const faults: DetectedFault[] = checkDay(inputs.request, inputs.context.place, before, day)
+  const faults: DetectedFault[] = [
+    ...checkDay(inputs.request, inputs.context.place, before, day),
+    ...checkTicketsOfDay(day),
+  ]
   if (lastDayFor(inputs) === day.day)
     faults.push(
       ...checkNamedSight(inputs.request, {

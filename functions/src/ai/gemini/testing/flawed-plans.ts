@@ -181,7 +181,7 @@ export const FLAWS = {
     return true
   } },
   'shut on that day': { noticedAs: ['closed', 'opening-hours', 'overlap', 'too-far-apart'], inject: shutPlace },
-  'sight that was asked for left out': { noticedAs: ['named-sight', 'gap'], inject: withoutNamedSight },
+  'sight that was asked for left out': { noticedAs: ['named-sight', 'gap', 'ticket'], inject: withoutNamedSight },
   'dish before the arrival': { noticedAs: [], inject: ({ plan }) => plan.days[0] && (plan.days[0].breakfast = 'Pancakes at a bakery near the centre') },
   'too few days': { noticedAs: ['missing-day'], inject: ({ plan }) => plan.days.length > 1 && plan.days.pop() },
   'too many days': { noticedAs: ['extra-day'], inject: ({ plan, day }) => plan.days.push({ ...day, day: plan.days.length + 1 }) },

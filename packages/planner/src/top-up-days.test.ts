@@ -27,7 +27,7 @@ it('fills the hours after an early return with a place in town, before any idea'
     destination: 'Eger, Hungary',
     departureCity: 'Xinyang, China',
     startDate: '2027-05-02',
-    endDate: '2027-05-12',
+    endDate: '2027-05-07',
     budget: '$5,000+',
     travelStyle: 'Budget',
   }).itinerary.dailyItinerary.find(({ theme }) => theme === 'Day trip to Hollókő')

@@ -1,6 +1,7 @@
 import { CloudOff, CloudUpload } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useOnline } from '../shared/pwa/online.ts'
+import { useLasting } from '../shared/live/use-lasting.ts'
 import { useUnsentChanges } from '../shared/live/unsent-changes.ts'
 import { classNames } from '../ui/class-names.ts'
 
@@ -9,20 +10,6 @@ const SLOW_MS = 2_000
 
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)
 const wait = (count: number): string => `${changes(count)} ${count === 1 ? 'waits' : 'wait'} to be sent`
-
-/** Whether changes have been in flight for longer than `SLOW_MS`. */
-function useSlow(sending: boolean): boolean {
-  const [slow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!sending) return undefined
-    const timer = setTimeout(() => setSlow(true), SLOW_MS)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [sending])
-  return slow
-}
 
 /** Whether the unsent changes were held back by a missing connection. */
 function useHeldBack(online: boolean, unsent: number): boolean {
@@ -45,7 +32,7 @@ export function ConnectionStatus({ isShort = false }: ConnectionStatusProps) {
   const online = useOnline()
   const unsent = useUnsentChanges()
   const heldBack = useHeldBack(online, unsent)
-  const slow = useSlow(online && unsent > 0)
+  const slow = useLasting(online && unsent > 0, SLOW_MS)
 
   let text: string | undefined
   if (!online) text = unsent === 0 ? 'You are offline' : `You are offline · ${wait(unsent)}`

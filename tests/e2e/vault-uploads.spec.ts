@@ -69,6 +69,8 @@ test('uploads that fail, are cancelled or are refused lose nothing and store not
   await vault.tryAgain.click()
   await expect(vault.alert).toContainText('You are offline, or the server cannot be reached.')
   await vault.tryAgain.click()
+  // The document was listed by the try before; the answer of this one is waited for, or the next route takes its request.
+  await expect(page.getByText('Document uploaded successfully')).toBeVisible()
   await expect(vault.document('פוליסה.pdf')).toBeVisible()
   expect(await documentsOf(account)).toHaveLength(1)
 

@@ -5,15 +5,15 @@ import { TRIP_CALENDAR_ENDPOINT } from '@waymark/contract/trips/trip-link'
 import { LOGIN_PATH, LOGOUT_PATH } from '@waymark/contract/users/session'
 import express, { type Express, type Router } from 'express'
 import { AppError } from './platform/app-error.ts'
-import { addDocumentFile } from './vault/document-file.ts'
+import { addDocumentFileRoute } from './vault/serve-document-file.ts'
 import { errorHandler } from './http/error-handler.ts'
 import type { EndpointName, Handlers } from './handler.ts'
 import { HANDLERS } from './handlers.ts'
 import { addRedirects } from './http/redirects.ts'
 import { route } from './http/route.ts'
-import { addTripCalendar } from './trips/received-trip-calendar.ts'
-import { addScanImage } from './scans/received-scan-image.ts'
-import { addSitemap } from './sitemap/received-sitemap.ts'
+import { addTripCalendarRoute } from './trips/serve-trip-calendar.ts'
+import { addScanImageRoute } from './scans/serve-scan-image.ts'
+import { addSitemapRoute } from './sitemap/serve-sitemap.ts'
 import { trace } from './http/trace.ts'
 
 const names = Object.keys(ENDPOINTS) as EndpointName[]
@@ -58,10 +58,10 @@ export function createApp(): Express {
   })
   for (const name of names) mount(app, name, HANDLERS[name])
   addRedirects(app)
-  addScanImage(app)
-  addDocumentFile(app)
-  addTripCalendar(app)
-  addSitemap(app)
+  addScanImageRoute(app)
+  addDocumentFileRoute(app)
+  addTripCalendarRoute(app)
+  addSitemapRoute(app)
   refuseOtherMethods(app)
   app.use(() => {
     throw new AppError('not-found', 'no such path')

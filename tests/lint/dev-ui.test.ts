@@ -15,7 +15,7 @@ it('/dev/ui shows every component', () => {
   const parts = new Set([
     'toasts.tsx',
     'closed-trigger.tsx',
-    'dialog-windows.tsx',
+    'opened-dialog.tsx',
     'opened-menu.tsx',
     'opened-popover.tsx',
     'opened-select.tsx',

@@ -2,11 +2,11 @@ import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { paths } from './config/paths.ts'
-import { GIVE_UP, KEEP_APP, SKIP_WAITING, TAKE_OVER_PATH } from './config/worker-message.ts'
+import { ABORT_REQUESTS, KEEP_APP, SKIP_WAITING, TAKE_OVER_PATH } from './config/worker-message.ts'
 import { BuildFiles, findKept, type HashedFile } from './worker/build-files.ts'
 import { charterStrategy, isCharterAnswer } from './worker/charters.ts'
-import { giveUp, untilGivenUp } from './worker/give-up.ts'
-import { groundStrategy, isGround } from './worker/ground.ts'
+import { abortRequests, untilAborted } from './worker/abort-requests.ts'
+import { mapGeometryStrategy, isMapGeometry } from './worker/map-geometry.ts'
 import { imageStrategy, isKeptImage, isScanImage, scanImageStrategy } from './worker/images.ts'
 import { isPlacesAnswer, placesStrategy } from './worker/places.ts'
 import { plainPage } from './worker/plain-page.ts'
@@ -50,7 +50,7 @@ self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type
   if (type === KEEP_APP) event.waitUntil(build.keepApp().then(() => event.ports[0]?.postMessage(type)))
   if (type === SKIP_WAITING) void self.skipWaiting()
-  if (type === GIVE_UP) giveUp()
+  if (type === ABORT_REQUESTS) abortRequests()
 })
 
 const appPage = createHandlerBoundToURL(`/${APP}`)
@@ -77,11 +77,11 @@ registerRoute(isKeptImage, imageStrategy)
 registerRoute(isScanImage, scanImageStrategy)
 registerRoute(isStayAnswer, stayStrategy)
 registerRoute(isCharterAnswer, charterStrategy)
-registerRoute(isGround, groundStrategy)
+registerRoute(isMapGeometry, mapGeometryStrategy)
 registerRoute(isPlacesAnswer, placesStrategy)
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  async ({ request }) => (await findKept(request)) ?? fetch(request, { signal: untilGivenUp() }),
+  async ({ request }) => (await findKept(request)) ?? fetch(request, { signal: untilAborted() }),
 )
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === paths.scanDiscover,

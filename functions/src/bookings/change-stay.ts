@@ -8,7 +8,7 @@ import { requireFree } from './book-stay.ts'
 import type { BookingData } from './booking-reads-store.ts'
 import { readBooking } from './bookings-store.ts'
 import { requireAhead, runOnBooking } from './cancel-booking.ts'
-import { decideBesideOthers, requireRoomBesideOthers } from './decide-beside-others.ts'
+import { decideWithinAccountLimit, requireRoomInAccount } from './decide-within-account-limit.ts'
 import { listedBooking } from './listed-booking.ts'
 import { requireTotal } from './total-price.ts'
 
@@ -34,10 +34,10 @@ const childrenOf = ({ children, guests }: StayChangeRequest, booked: Booking): n
 export const changeStay = (id: string, sent: StayChangeRequest, uid: string): Promise<ListedBooking> =>
   failingWith('Failed to change booking. Please try again.', async () => {
     const wanted = nightsOf(sent.checkInDate, sent.checkOutDate)
-    await decideBesideOthers(uid, (customer) =>
+    await decideWithinAccountLimit(uid, (customer) =>
       runOnBooking(id, { nights: wanted, customer }, (data, transaction) => {
         const booked = requireOwnStay(data, uid)
-        requireRoomBesideOthers(data.account, { id, nights: wanted.length, again: 'change it again' })
+        requireRoomInAccount(data.account, { id, nights: wanted.length, again: 'change it again' })
         const held = [...data.nights].filter(([, bookingId]) => bookingId === id).map(([night]) => night)
         const ofOthers = new Map([...data.nights].filter(([night]) => !held.includes(night)))
         const place = requireFree({ accommodation: data.accommodation, nights: ofOthers }, sent)

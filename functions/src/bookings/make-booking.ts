@@ -3,7 +3,7 @@ import { AppError } from '../platform/app-error.ts'
 import type { BookingData, BookingReads } from './booking-reads-store.ts'
 import type { BookingTransaction, NewBooking } from './booking-transaction-store.ts'
 import { newBookingId, readBooking } from './bookings-store.ts'
-import { decideBesideOthers, requireRoomBesideOthers } from './decide-beside-others.ts'
+import { decideWithinAccountLimit, requireRoomInAccount } from './decide-within-account-limit.ts'
 import { runBookingTransaction } from './run-booking-transaction.ts'
 import { idOfRequest, madeBySameRequest, requestDigestOf, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { confirmationCode } from './confirmation-code.ts'
@@ -48,13 +48,13 @@ export async function makeBooking(plan: BookingPlan, caller: KeyedCaller): Promi
   const id = idOfRequest(caller, newBookingId)
   const requestDigest = requestDigestOf(caller, plan.request)
   const trip = plan.tripId ?? undefined
-  await decideBesideOthers(uid, (customer) =>
+  await decideWithinAccountLimit(uid, (customer) =>
     runBookingTransaction({ ...plan.reads, booking: id, trip, customer }, (data, transaction) => {
       if (madeBySameRequest(data.booking, requestDigest, 'booking') !== undefined) return
       requireOwnTrip(data, trip, uid)
       // Before what the account has ahead, which is not listed for somebody who comes too late.
       const drafted = plan.draft(data)
-      requireRoomBesideOthers(data.account, { id, nights: plan.reads.nights?.length ?? 0 })
+      requireRoomInAccount(data.account, { id, nights: plan.reads.nights?.length ?? 0 })
       transaction.createBooking(id, {
         ...drafted,
         userId: uid,

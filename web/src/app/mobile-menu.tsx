@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { buttonClass } from '../ui/button-class.ts'
-import { part, usePart } from '../ui/part.ts'
+import { lazyModule, useLazyModule } from '../ui/lazy-module.ts'
 
-const menuPanel = part(() => import('./menu-panel.tsx'))
+const menuPanel = lazyModule(() => import('./menu-panel.tsx'))
 
 /** History state of a navigation to the current address that opens the menu. */
 export const MENU_STATE = { menu: true } as const
@@ -18,7 +18,7 @@ export function MobileMenu() {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const open = isMenuState(state)
-  const panel = usePart(menuPanel, open, () => void navigate(-1))
+  const panel = useLazyModule(menuPanel, open, () => void navigate(-1))
 
   return (
     <>

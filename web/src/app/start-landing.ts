@@ -1,4 +1,4 @@
-import { planWhenAsked } from '../features/landing/model/first-days-place.ts'
+import { previewOnSubmit } from '../features/landing/model/preview-on-submit.ts'
 import { clearPreviousSession } from '../shared/session/previous-session.ts'
 
 /**
@@ -10,6 +10,6 @@ export async function start(root: HTMLElement): Promise<void> {
     const { renderLanding } = await import('./render-landing.tsx')
     renderLanding(root)
   }
-  planWhenAsked()
+  previewOnSubmit()
   await clearPreviousSession()
 }

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router-dom'
 import { reportViolations } from '../shared/api/report-error.ts'
 import { watchForInstall } from '../shared/pwa/install-prompt.ts'
 import { whenIdle } from '../shared/navigation/when-idle.ts'
-import { fetchPartsAhead } from '../ui/part.ts'
+import { prefetchLazyModules } from '../ui/lazy-module.ts'
 import { wakeToasts } from '../ui/toast-queue.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -20,6 +20,6 @@ export function start(root: HTMLElement): void {
   )
   void whenIdle().then(() => {
     wakeToasts()
-    return fetchPartsAhead()
+    return prefetchLazyModules()
   })
 }

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi, type MockInstance } from 'vitest'
-import { fetchPartsAhead } from '../ui/part.ts'
+import { prefetchLazyModules } from '../ui/lazy-module.ts'
 
 // Screens are loaded when first shown, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 60_000 })
 navigator.sendBeacon = () => true
 
 // As in the app once the browser is idle: what is pressed opens at once.
-beforeAll(fetchPartsAhead)
+beforeAll(prefetchLazyModules)
 
 let errors: MockInstance<typeof console.error>
 

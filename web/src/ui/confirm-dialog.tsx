@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { dialogWindows } from './dialog.tsx'
-import { usePart } from './part.ts'
+import { openedDialog } from './dialog.tsx'
+import { useLazyModule } from './lazy-module.ts'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -15,6 +15,6 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. A click outside does not close it; the focus starts on "Cancel". */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const windows = usePart(dialogWindows, props.open, () => props.onOpenChange(false))
-  return windows && <windows.ConfirmWindow {...props} />
+  const windows = useLazyModule(openedDialog, props.open, () => props.onOpenChange(false))
+  return windows && <windows.OpenedConfirmDialog {...props} />
 }

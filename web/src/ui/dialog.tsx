@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { part, usePart } from './part.ts'
+import { lazyModule, useLazyModule } from './lazy-module.ts'
 
 /** Loaded lazily: Radix's dialogs weigh 13 kB, and no screen starts with one open. */
-export const dialogWindows = part(() => import('./dialog-windows.tsx'))
+export const openedDialog = lazyModule(() => import('./opened-dialog.tsx'))
 
 export interface DialogProps {
   open: boolean
@@ -17,6 +17,6 @@ export interface DialogProps {
 
 /** A modal dialog: traps the focus, and closes by Escape, its button or a click outside. */
 export function Dialog(props: DialogProps) {
-  const windows = usePart(dialogWindows, props.open, () => props.onOpenChange(false))
-  return windows && <windows.DialogWindow {...props} />
+  const windows = useLazyModule(openedDialog, props.open, () => props.onOpenChange(false))
+  return windows && <windows.OpenedDialog {...props} />
 }

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { ClosedTrigger, type TriggerElement } from './closed-trigger.tsx'
-import { part, usePart } from './part.ts'
+import { lazyModule, useLazyModule } from './lazy-module.ts'
 
-const openedMenu = part(() => import('./opened-menu.tsx'))
+const openedMenu = lazyModule(() => import('./opened-menu.tsx'))
 
 export interface MenuItem {
   readonly label: string
@@ -22,7 +22,7 @@ export interface MenuProps {
 /** A menu of actions, opened by its `trigger` button. */
 export function Menu(props: MenuProps) {
   const [pressed, setPressed] = useState<{ readonly byKeys: boolean }>()
-  const opened = usePart(openedMenu, pressed !== undefined, () => setPressed(undefined))
+  const opened = useLazyModule(openedMenu, pressed !== undefined, () => setPressed(undefined))
   if (pressed === undefined || opened === undefined) {
     return <ClosedTrigger trigger={props.trigger} opens="menu" onOpen={(byKeys) => setPressed({ byKeys })} />
   }

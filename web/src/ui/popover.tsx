@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { ClosedTrigger, type TriggerElement } from './closed-trigger.tsx'
-import { part, usePart } from './part.ts'
+import { lazyModule, useLazyModule } from './lazy-module.ts'
 
-const openedPopover = part(() => import('./opened-popover.tsx'))
+const openedPopover = lazyModule(() => import('./opened-popover.tsx'))
 
 export interface PopoverProps {
   /** Accessible name of the popup. */
@@ -17,7 +17,7 @@ export interface PopoverProps {
 /** Shows `children` in a popup beside its `trigger`, by click, touch or keyboard. */
 export function Popover(props: PopoverProps) {
   const [pressed, setPressed] = useState(false)
-  const opened = usePart(openedPopover, pressed || props.open === true, () => {
+  const opened = useLazyModule(openedPopover, pressed || props.open === true, () => {
     setPressed(false)
     props.onOpenChange?.(false)
   })

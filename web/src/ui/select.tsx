@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react'
 import { useState, type Ref } from 'react'
 import { SELECT_CLASS } from './control-class.ts'
 import type { FieldControl } from './field.tsx'
-import { part, usePart } from './part.ts'
+import { lazyModule, useLazyModule } from './lazy-module.ts'
 
 /** Loaded lazily: Radix's list weighs 25 kB with its dependencies. */
-const openedSelect = part(() => import('./opened-select.tsx'))
+const openedSelect = lazyModule(() => import('./opened-select.tsx'))
 
 export interface SelectOption {
   value: string
@@ -25,7 +25,7 @@ export interface SelectProps extends Partial<FieldControl> {
 }
 
 /** Prefetches when the user is about to open it. A failure is reported when it is opened. */
-const fetchAhead = (): void => void openedSelect.fetch().catch(() => undefined)
+const prefetch = (): void => void openedSelect.fetch().catch(() => undefined)
 
 /** The button before the list has been opened for the first time. */
 function ClosedSelect({
@@ -48,8 +48,8 @@ function ClosedSelect({
       data-placeholder={value === '' ? '' : undefined}
       {...button}
       className={SELECT_CLASS}
-      onFocus={fetchAhead}
-      onPointerEnter={fetchAhead}
+      onFocus={prefetch}
+      onPointerEnter={prefetch}
       onClick={onOpen}
       onKeyDown={(event) => {
         const isLetter =
@@ -72,7 +72,7 @@ function ClosedSelect({
 /** A select with few options. Works with `Controller` of react-hook-form and the render prop of `Field`. */
 export function Select(props: SelectProps) {
   const [pressed, setPressed] = useState(false)
-  const opened = usePart(openedSelect, pressed, () => setPressed(false))
+  const opened = useLazyModule(openedSelect, pressed, () => setPressed(false))
   if (opened === undefined) return <ClosedSelect {...props} onOpen={() => setPressed(true)} />
   return <opened.OpenedSelect {...props} />
 }

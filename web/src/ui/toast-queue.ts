@@ -17,7 +17,7 @@ let isAwake = false
 let waiting: readonly Toast[] = []
 
 /** Shows the toast, now or once the toast region has been loaded. */
-export function tell(toast: Toast): void {
+export function showToast(toast: Toast): void {
   if (show !== undefined) {
     show(toast)
     return

@@ -1,18 +1,19 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { onWake, tell } from './toast-queue.ts'
+import { onWake, showToast } from './toast-queue.ts'
 
 /** Shows a toast. */
 export const notify = {
-  success: (title: string, description?: string): void => tell({ kind: 'success', title, description }),
+  success: (title: string, description?: string): void => showToast({ kind: 'success', title, description }),
   /** An action that can be undone while the toast is shown. */
   undoable: (title: string, onUndo: () => void): void =>
-    tell({ kind: 'success', title, action: { label: 'Undo', onPress: onUndo } }),
+    showToast({ kind: 'success', title, action: { label: 'Undo', onPress: onUndo } }),
   /** Something that is ready, with a link to it. */
   ready: (title: string, description: string, action: { label: string; onPress: () => void }): void =>
-    tell({ kind: 'success', title, description, action }),
-  error: (title: string, description?: string): void => tell({ kind: 'error', title, description }),
+    showToast({ kind: 'success', title, description, action }),
+  error: (title: string, description?: string): void => showToast({ kind: 'error', title, description }),
   /** An edit that could not be saved: its text is offered back until the toast is closed. */
-  refused: (description: string, typed: string): void => tell({ kind: 'error', title: 'Error', description, typed }),
+  refused: (description: string, typed: string): void =>
+    showToast({ kind: 'error', title: 'Error', description, typed }),
 }
 
 const Toasts = lazy(async (): Promise<{ default: ComponentType }> => {

@@ -1,5 +1,5 @@
 import { APP_CACHE, SHELL_CACHE } from '../config/caches.ts'
-import { untilGivenUp } from './give-up.ts'
+import { untilAborted } from './abort-requests.ts'
 
 /** A file of this build with a hash in its name, so that what is kept under it never changes. */
 export interface HashedFile {
@@ -15,7 +15,7 @@ const AGAIN_AFTER_MS = 1_000
 
 /** One request of two hundred may be lost on its way: without its file a screen would be missing offline. */
 async function fetchInto(cache: Cache, path: string): Promise<void> {
-  const signal = untilGivenUp()
+  const signal = untilAborted()
   const add = () => cache.add(new Request(path, { signal }))
   try {
     await add()

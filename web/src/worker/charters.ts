@@ -2,7 +2,7 @@ import type { RouteMatchCallbackOptions } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
 import { CHARTER_CACHE } from '../config/caches.ts'
 import { onlyNewest, onlyReadable } from './cache-plugins.ts'
-import { endedByGivingUp } from './give-up.ts'
+import { abortable } from './abort-requests.ts'
 
 const MAX_ANSWERS = 40
 
@@ -19,5 +19,5 @@ export const isCharterAnswer = ({ request, url, sameOrigin }: RouteMatchCallback
 export const charterStrategy = new NetworkFirst({
   cacheName: CHARTER_CACHE,
   networkTimeoutSeconds: PATIENCE_S,
-  plugins: [endedByGivingUp, onlyReadable, onlyNewest(MAX_ANSWERS)],
+  plugins: [abortable, onlyReadable, onlyNewest(MAX_ANSWERS)],
 })

@@ -3,7 +3,7 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { IMAGE_CACHE, SCAN_IMAGE_CACHE } from '../config/caches.ts'
 import { SCAN_IMAGE_PATTERN } from '../config/paths.ts'
 import { onlyNewest, onlyReadable } from './cache-plugins.ts'
-import { endedByGivingUp } from './give-up.ts'
+import { abortable } from './abort-requests.ts'
 
 const MAX_IMAGES = 60
 const MAX_SCAN_IMAGES = 200
@@ -24,10 +24,10 @@ export const isScanImage = ({ request, url, sameOrigin }: RouteMatchCallbackOpti
 
 export const imageStrategy = new StaleWhileRevalidate({
   cacheName: IMAGE_CACHE,
-  plugins: [endedByGivingUp, onlyReadable, onlyNewest(MAX_IMAGES)],
+  plugins: [abortable, onlyReadable, onlyNewest(MAX_IMAGES)],
 })
 
 export const scanImageStrategy = new CacheFirst({
   cacheName: SCAN_IMAGE_CACHE,
-  plugins: [endedByGivingUp, onlyReadable, onlyNewest(MAX_SCAN_IMAGES)],
+  plugins: [abortable, onlyReadable, onlyNewest(MAX_SCAN_IMAGES)],
 })

@@ -2,7 +2,7 @@ import type { RouteMatchCallbackOptions } from 'workbox-core'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { PLACE_CACHE } from '../config/caches.ts'
 import { onlyNewest, onlyReadable } from './cache-plugins.ts'
-import { endedByGivingUp } from './give-up.ts'
+import { abortable } from './abort-requests.ts'
 
 const MAX_ANSWERS = 20
 
@@ -12,5 +12,5 @@ export const isPlacesAnswer = ({ request, url, sameOrigin }: RouteMatchCallbackO
 /** Places hardly change: what was answered before is there at once and without a network. */
 export const placesStrategy = new StaleWhileRevalidate({
   cacheName: PLACE_CACHE,
-  plugins: [endedByGivingUp, onlyReadable, onlyNewest(MAX_ANSWERS)],
+  plugins: [abortable, onlyReadable, onlyNewest(MAX_ANSWERS)],
 })

@@ -2,7 +2,7 @@ import type { RouteMatchCallbackOptions } from 'workbox-core'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { STAY_CACHE } from '../config/caches.ts'
 import { onlyNewest, onlyReadable } from './cache-plugins.ts'
-import { endedByGivingUp } from './give-up.ts'
+import { abortable } from './abort-requests.ts'
 
 const MAX_ANSWERS = 80
 
@@ -15,5 +15,5 @@ export const isStayAnswer = ({ request, url, sameOrigin }: RouteMatchCallbackOpt
 /** What was seen before is there at once and without a network; what comes meanwhile is shown the next time. */
 export const stayStrategy = new StaleWhileRevalidate({
   cacheName: STAY_CACHE,
-  plugins: [endedByGivingUp, onlyReadable, onlyNewest(MAX_ANSWERS)],
+  plugins: [abortable, onlyReadable, onlyNewest(MAX_ANSWERS)],
 })

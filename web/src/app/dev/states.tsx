@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Compass } from '../../ui/compass.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Folded } from '../../ui/folded.tsx'
+import { Collapsible } from '../../ui/collapsible.tsx'
 import { IconLine } from '../../ui/icon-line.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PointsCard } from '../../ui/points-card.tsx'
@@ -90,7 +90,7 @@ function NothingThere() {
 
 function Content() {
   return (
-    <Specimens name="Card, Folded, PointsCard, IconLine, StarRating, Scene, drawings">
+    <Specimens name="Card, Collapsible, PointsCard, IconLine, StarRating, Scene, drawings">
       <Specimen state="a card with facts">
         <Card className="space-y-2">
           <h3 className="text-lg">Casa do Miradouro</h3>
@@ -99,9 +99,9 @@ function Content() {
         </Card>
       </Specimen>
       <Specimen state="folded away">
-        <Folded title="Past trips (1)">
+        <Collapsible title="Past trips (1)">
           <Card>Three days in Lisbon</Card>
-        </Folded>
+        </Collapsible>
       </Specimen>
       <Specimen state="a card with points">
         <PointsCard heading="What you get" points={POINTS} />

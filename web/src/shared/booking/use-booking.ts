@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { loginPath } from '../../config/paths.ts'
 import { notify } from '../../ui/toast.tsx'
 import { isSessionOver } from '../api/api-error.ts'
-import { tellFailure } from '../messages/tell-failure.ts'
+import { toastFailure } from '../messages/toast-failure.ts'
 import { hasSignedInHint } from '../session/signed-in-hint.ts'
 
 /** Time to read the toast before the sign-in screen opens. */
@@ -58,7 +58,7 @@ export function useBooking<Wanted>({ book, succeeded, failed, explain, signIn }:
     flushSync(() => setStep('filling-in'))
     const message = explain(error)
     setFailure(isSessionOver(error) ? undefined : message)
-    tellFailure(error, failed.title, message ?? failed.text)
+    toastFailure(error, failed.title, message ?? failed.text)
   }
 
   async function submit(wanted: Wanted): Promise<void> {

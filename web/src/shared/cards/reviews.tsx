@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { callApi } from '../api/api-client.ts'
 import { ApiError } from '../api/api-error.ts'
 import { reportError } from '../api/report-error.ts'
-import { tellFailure } from '../messages/tell-failure.ts'
+import { toastFailure } from '../messages/toast-failure.ts'
 import { formatMonth } from '../time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
@@ -55,7 +55,7 @@ export function Reviews({ subject, id }: ReviewsProps) {
       const next = list.current?.children[reviews.length]
       if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     } catch (error) {
-      tellFailure(error, 'More reviews could not be loaded')
+      toastFailure(error, 'More reviews could not be loaded')
     }
     setAsking(false)
   }

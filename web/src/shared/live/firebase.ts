@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase/app'
 import { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth'
 import { FIREBASE_CONFIG, LOCAL_HOST, LOCAL_STACK } from '../../config/env.ts'
-import { endTransactionsWithPage } from './put-away.ts'
+import { endTransactionsWithPage } from './end-transactions-with-page.ts'
 
 endTransactionsWithPage()
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { MAP_TILES } from '../../config/map-tiles.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toast.tsx'
-import type { GroundMap } from './ground-map.ts'
+import type { BaseMap } from './base-map.ts'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
@@ -17,7 +17,7 @@ interface MapInElement<View> {
  * Creates a map in an element and follows its size.
  * @param make must be stable: another function recreates the map
  */
-export function useGroundMap<View extends GroundMap>(
+export function useBaseMap<View extends BaseMap>(
   make: (element: HTMLElement, isCalm: boolean) => View,
 ): MapInElement<View> {
   const element = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ function Tool({ label, onPress, children }: { label: string; onPress: () => void
 }
 
 interface MapFrameProps {
-  map: MapInElement<GroundMap>
+  map: MapInElement<BaseMap>
   /** Fits all contents into view. */
   onFrame: () => void
 }
@@ -66,7 +66,7 @@ export function MapFrame({ map: { element, view }, onFrame }: MapFrameProps) {
   return (
     <div className="relative isolate min-h-0 flex-1">
       {/* Its pins are those of the list; a screen reader would find them twice and without a meaning. */}
-      <div ref={element} aria-hidden="true" className="ground-map size-full" />
+      <div ref={element} aria-hidden="true" className="base-map size-full" />
       <div className="absolute top-2.5 right-2.5 z-[1000] grid gap-1.5">
         <Tool label="Zoom in" onPress={() => view?.zoom(1)}>
           <Plus aria-hidden="true" />

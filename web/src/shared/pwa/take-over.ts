@@ -1,4 +1,4 @@
-import { GIVE_UP, SKIP_WAITING, TAKE_OVER_PATH } from '../../config/worker-message.ts'
+import { ABORT_REQUESTS, SKIP_WAITING, TAKE_OVER_PATH } from '../../config/worker-message.ts'
 
 const AGAIN_AFTER_MS = 1_000
 
@@ -20,7 +20,7 @@ export async function takeOver(): Promise<void> {
       return
     }
     skipWaiting()
-    registration.active?.postMessage({ type: GIVE_UP })
+    registration.active?.postMessage({ type: ABORT_REQUESTS })
     frame.src = TAKE_OVER_PATH
     document.body.append(frame)
   }, AGAIN_AFTER_MS)

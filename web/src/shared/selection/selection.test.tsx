@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { showBy, type Toast } from '../../ui/toast-queue.ts'
 import { SelectBox, SelectionBar, useSelection } from './selection.tsx'
-import { useBulkAct } from './use-bulk-act.ts'
+import { useBulkAction } from './use-bulk-action.ts'
 
 const WORDS = {
   done: (count: number) => `${count} done`,
@@ -31,7 +31,7 @@ interface QueueProps {
 
 function Queue({ ids, act }: QueueProps) {
   const selection = useSelection(ids)
-  const { progress, run } = useBulkAct()
+  const { progress, run } = useBulkAction()
   return (
     <>
       <SelectionBar selection={selection} total={ids.length} busy={progress !== undefined}>

@@ -10,7 +10,7 @@ import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { ACTIVITY_FIELDS, activityBodyOf, type ActivityFields } from '../model/activity-fields.ts'
 import { ActivityForm } from './activity-form.tsx'
@@ -56,7 +56,7 @@ export function ActivityFormDialog({ words, start, onSave, onClose }: ActivityFo
       flushSync(() => setSaving(false))
       const message = showFaults(form, error, { order: ACTIVITY_FIELDS, fallback: words.failed })
       setFailure(message)
-      tellFailure(error, words.failed, message)
+      toastFailure(error, words.failed, message)
     }
   }
 

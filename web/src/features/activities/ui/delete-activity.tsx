@@ -1,5 +1,5 @@
 import type { Activity } from '@waymark/contract/activities/activity'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -27,7 +27,7 @@ export function DeleteActivity({ activity, onClose, onDelete }: DeleteActivityPr
       onClose()
     } catch (error) {
       setDeleting(false)
-      tellFailure(error, FAILED)
+      toastFailure(error, FAILED)
     }
   }
 

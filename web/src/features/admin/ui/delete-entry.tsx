@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { failed, succeeded, type Entry, type Noun } from '../model/entry-kind.ts'
@@ -28,7 +28,7 @@ export function DeleteEntry({ noun, entry, remove, onClose }: DeleteEntryProps) 
       onClose()
     } catch (error) {
       setDeleting(false)
-      tellFailure(error, failed(noun, 'delete'))
+      toastFailure(error, failed(noun, 'delete'))
     }
   }
 

@@ -4,11 +4,11 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormR
 import { differences, isOutdated, typedFields } from '../../../shared/forms/differences.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
-import { goOnFrom } from '../../../shared/forms/go-on-from.ts'
-import { NewerVersion } from '../../../shared/forms/newer-version.tsx'
+import { rebaseForm } from '../../../shared/forms/rebase-form.ts'
+import { VersionConflict } from '../../../shared/forms/version-conflict.tsx'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { Fields } from '../../../ui/fields.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { capital, failed, succeeded, type Entry, type EntryForm } from '../model/entry-kind.ts'
@@ -78,12 +78,12 @@ export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props:
     const isGone = before !== undefined && error instanceof ApiError && error.code === 'not-found'
     const told = isGone ? `This ${noun} has been deleted meanwhile.` : message
     setFailure(newer === undefined ? told : undefined)
-    tellFailure(error, title, told)
+    toastFailure(error, title, told)
   }
 
   /** Rebases the form onto the stored version, keeping the input of the fields in `mine`. */
   function takeOver(stored: E, mine: readonly (keyof F & string)[]): void {
-    goOnFrom(form, fieldsOf(stored), mine)
+    rebaseForm(form, fieldsOf(stored), mine)
     setBefore(stored)
     setNewest(undefined)
   }
@@ -103,7 +103,7 @@ export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props:
       onClose={onClose}
     >
       {newest !== undefined && (
-        <NewerVersion
+        <VersionConflict
           differences={differences(labels, { before: start, newest: fieldsOf(newest), mine: form.getValues() })}
           onLoad={() => takeOver(newest, [])}
           onKeep={() => takeOver(newest, typedFields(start, form.getValues()))}

@@ -1,7 +1,7 @@
 import type { Activity } from '@waymark/contract/activities/activity'
 import { SelectBox, SelectionBar, useSelection } from '../../../shared/selection/selection.tsx'
-import { useBulkAct, type BulkWords } from '../../../shared/selection/use-bulk-act.ts'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { useBulkAction, type BulkWords } from '../../../shared/selection/use-bulk-action.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -32,7 +32,7 @@ export function PendingSubmissions({ activities, submitterOf, ...handlers }: Pen
   const [approvingId, setApprovingId] = useState<string>()
   const [rejected, setRejected] = useState<readonly Activity[]>([])
   const selection = useSelection(activities.map(versionOf))
-  const { progress, run } = useBulkAct()
+  const { progress, run } = useBulkAction()
   const chosen = activities.filter((activity) => selection.has(versionOf(activity)))
   const isBusy = approvingId !== undefined || progress !== undefined
 
@@ -42,7 +42,7 @@ export function PendingSubmissions({ activities, submitterOf, ...handlers }: Pen
       await approve(activity)
       notify.success('Activity approved', 'Everyone can book it now, and its submitter has been told.')
     } catch (error) {
-      tellFailure(error, failed('activity', 'update'))
+      toastFailure(error, failed('activity', 'update'))
     } finally {
       setApprovingId(undefined)
     }

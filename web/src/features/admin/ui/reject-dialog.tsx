@@ -7,7 +7,7 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { showFaults } from '../../../shared/forms/form-faults.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { failsAll } from '../../../shared/api/api-error.ts'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Fields } from '../../../ui/fields.tsx'
@@ -62,7 +62,7 @@ export function RejectDialog({ activities, onClose }: RejectDialogProps) {
     // Shows the current version, to which the next attempt refers. Those that were rejected have left.
     setSeen(activities.filter(({ id }) => left.includes(id)))
     setFailure(isOne ? message : `${left.length} of ${seen.length} not rejected. ${message}`)
-    tellFailure(error, title, message)
+    toastFailure(error, title, message)
   }
 
   return (

@@ -3,7 +3,7 @@ import type { Review } from '@waymark/contract/reviews/review'
 import { Check, EyeOff, X } from 'lucide-react'
 import { useState } from 'react'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { formatInstant } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -89,7 +89,7 @@ function OpenReview({ review, status }: { review: Review; status: OpenStatus }) 
       await decide()
       notify.success(title, detail)
     } catch (error) {
-      tellFailure(error, FAILED)
+      toastFailure(error, FAILED)
     } finally {
       setSending(false)
     }

@@ -9,7 +9,7 @@ import { nanoid } from 'nanoid'
 import { create } from 'zustand'
 import { ApiError, sayOf } from '../../../shared/api/api-error.ts'
 import { isOnline, useOnline } from '../../../shared/pwa/online.ts'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import {
   answered,
   asked,
@@ -110,7 +110,7 @@ async function answer(id: string): Promise<void> {
     const isStopped = controller.signal.aborted
     const problem = isStopped ? STOPPED : problemOf(error)
     setState((state) => ({ messages: withProblem(state.messages, id, problem) }))
-    if (!isStopped) tellFailure(error, 'Error', problem)
+    if (!isStopped) toastFailure(error, 'Error', problem)
   } finally {
     if (isCurrent()) {
       stopAnswering = undefined

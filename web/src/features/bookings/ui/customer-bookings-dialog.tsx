@@ -4,7 +4,7 @@ import { localToday } from '../../../shared/time/dates.ts'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { SelectBox, SelectionBar, useSelection } from '../../../shared/selection/selection.tsx'
-import { useBulkAct, type BulkWords } from '../../../shared/selection/use-bulk-act.ts'
+import { useBulkAction, type BulkWords } from '../../../shared/selection/use-bulk-action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -38,7 +38,7 @@ export function CustomerBookingsDialog({ of, onClose }: { of: BookingsOf; onClos
   const live = useCustomerBookings(of, count)
   const waiting = live.status === 'ready' ? live.data.filter(({ status }) => status === 'pending') : []
   const selection = useSelection(waiting.map(({ id }) => id))
-  const { progress, run } = useBulkAct()
+  const { progress, run } = useBulkAction()
 
   async function confirm({ id, customerName, confirmationCode }: Booking): Promise<void> {
     setConfirmingId(id)

@@ -8,7 +8,7 @@ import { localToday } from '../../../shared/time/dates.ts'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
 import { NothingYet } from '../../../shared/cards/nothing-yet.tsx'
 import type { Live } from '../../../shared/live/live.ts'
-import { Folded } from '../../../ui/folded.tsx'
+import { Collapsible } from '../../../ui/collapsible.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
 import { cancelBooking, useOwnReviews } from '../data/own-bookings.ts'
@@ -66,7 +66,7 @@ export function OwnBookings({ bookings }: { bookings: Live<Booking[]> }) {
       />
       <RatesNote currencies={held.map(({ currency }) => currency)} />
       {cancelled.length > 0 && (
-        <Folded title={`Cancelled bookings (${cancelled.length})`}>
+        <Collapsible title={`Cancelled bookings (${cancelled.length})`}>
           <ul className="card-grid">
             {cancelled.map((booking) => (
               <li key={booking.id} className="min-w-0">
@@ -74,7 +74,7 @@ export function OwnBookings({ bookings }: { bookings: Live<Booking[]> }) {
               </li>
             ))}
           </ul>
-        </Folded>
+        </Collapsible>
       )}
       {reviewed !== undefined && (
         <Suspense fallback={null}>

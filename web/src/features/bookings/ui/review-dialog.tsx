@@ -10,7 +10,7 @@ import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CHOICE_CLASS, CHOICE_CONTROL_CLASS } from '../../../ui/control-class.ts'
@@ -70,7 +70,7 @@ export function ReviewDialog({ booking, review, onClose }: ReviewDialogProps) {
       flushSync(() => setSending(false))
       const message = showFaults(form, error, { order: ORDER, fallback: failed })
       setFailure(message)
-      tellFailure(error, failed, message)
+      toastFailure(error, failed, message)
     }
   }
 

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 export const LazyBookingDialog = lazy(async () => {
   const [{ BookingDialog }] = await Promise.all([
     import('./booking-dialog.tsx'),
-    import('../../../ui/dialog-windows.tsx'),
+    import('../../../ui/opened-dialog.tsx'),
   ])
   return { default: BookingDialog }
 })

@@ -8,7 +8,7 @@ import { callApi } from '../../../shared/api/api-client.ts'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import type { Live } from '../../../shared/live/live.ts'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { whenOnline } from '../../../shared/pwa/online.ts'
 import { expectFirstSteps, rememberProfile, useFirstName } from '../../../shared/session/known-profile.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -72,7 +72,7 @@ function NameForm() {
       // The form is gone then.
       if (heading) focusHeading(heading)
     } catch (error) {
-      tellFailure(error, PROFILE_FAILED)
+      toastFailure(error, PROFILE_FAILED)
       setSending(false)
     }
   }
@@ -149,7 +149,7 @@ export function FirstSteps({ has }: FirstStepsProps) {
       // Keyboard users continue with the next section.
       if (next) focusHeading(next)
     } catch (error) {
-      tellFailure(error, PROFILE_FAILED)
+      toastFailure(error, PROFILE_FAILED)
       setLeaving(false)
     }
   }

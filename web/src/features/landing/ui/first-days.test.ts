@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { FIRST_DAYS_ID } from '../model/first-days-place.ts'
+import { FIRST_DAYS_ID } from '../model/preview-on-submit.ts'
 import { showFirstDays } from './first-days.ts'
 
 afterEach(() => {

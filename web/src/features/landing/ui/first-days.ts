@@ -2,7 +2,7 @@ import type { PlanPreview } from '@waymark/contract/trips/plan-preview'
 import { loginPath, planForPath } from '../../../config/paths.ts'
 import { pictureName } from '../../../shared/pictures/picture-name.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
-import { FIRST_DAYS_ID } from '../model/first-days-place.ts'
+import { FIRST_DAYS_ID } from '../model/preview-on-submit.ts'
 
 const UNREACHABLE = 'Waymark could not be reached. Please check your connection and try again.'
 

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { paths, staysPath } from '../../../config/paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { CONTROL_CLASS } from '../../../ui/control-class.ts'
-import { FIRST_DAYS_ID, PLAN_BUTTON } from '../model/first-days-place.ts'
+import { FIRST_DAYS_ID, PLAN_BUTTON } from '../model/preview-on-submit.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { PlanPreview } from './plan-preview.tsx'
 

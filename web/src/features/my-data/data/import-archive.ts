@@ -3,7 +3,7 @@ import { messageFor } from '../../../shared/api/api-error.ts'
 import { importDocuments } from './import-documents.ts'
 import { importProfile } from './import-profile.ts'
 import { ImportRun } from './import-run.ts'
-import { importLists, importPlaces, importTrips } from './import-things.ts'
+import { importLists, importPlaces, importTrips } from './import-entries.ts'
 import type { JobOptions } from './job.ts'
 import type { Archive } from './read-archive.ts'
 

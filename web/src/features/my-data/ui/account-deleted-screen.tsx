@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { counted } from '../model/words.ts'
+import { counted } from '../model/counts-and-lists.ts'
 
 const GONE = [
   ['trips', 'trip', 'trips'],

@@ -1,7 +1,7 @@
 import { formatInstant } from '../../../shared/time/dates.ts'
 import type { Archive } from '../data/read-archive.ts'
-import { counted, listed } from '../model/words.ts'
-import { LeftList } from './left-list.tsx'
+import { counted, listed } from '../model/counts-and-lists.ts'
+import { SkippedList } from './skipped-list.tsx'
 
 /** The contents of a chosen file before importing. */
 export function ArchiveSummary({ name, archive }: { name: string; archive: Archive }) {
@@ -19,7 +19,7 @@ export function ArchiveSummary({ name, archive }: { name: string; archive: Archi
         {bookings > 0 &&
           ` Its ${counted(bookings, 'booking')} can be read in the file, and ${bookings === 1 ? 'is' : 'are'} not made again.`}
       </p>
-      <LeftList heading="Already missing in this file" left={left} />
+      <SkippedList heading="Already missing in this file" left={left} />
     </div>
   )
 }

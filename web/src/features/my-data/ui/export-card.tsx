@@ -13,7 +13,7 @@ import { notify } from '../../../ui/toast.tsx'
 import { useJob } from '../data/use-job.ts'
 import type { Left } from '../model/archive.ts'
 import { JobProgress } from './job-progress.tsx'
-import { LeftList } from './left-list.tsx'
+import { SkippedList } from './skipped-list.tsx'
 import { VaultPart } from './vault-part.tsx'
 
 /** Focuses the button that reappears when a job ends, unless the focus is elsewhere. */
@@ -99,7 +99,7 @@ export function ExportCard({ keyring, isFree, onBusy }: ExportCardProps) {
       )}
       {!online && <output className="block text-muted">You are offline. Exporting needs a connection.</output>}
       {failure !== undefined && <FormError>{failure}</FormError>}
-      <LeftList heading="Not in the file" left={left} />
+      <SkippedList heading="Not in the file" left={left} />
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import type { Imported } from '../data/import-archive.ts'
-import { counted, listed } from '../model/words.ts'
+import { counted, listed } from '../model/counts-and-lists.ts'
 import { FormError } from '../../../ui/form-error.tsx'
-import { LeftList } from './left-list.tsx'
+import { SkippedList } from './skipped-list.tsx'
 
 /** What was imported and what was not. */
 export function ImportReport({ imported: { came, left, stopped } }: { imported: Imported }) {
@@ -21,7 +21,7 @@ export function ImportReport({ imported: { came, left, stopped } }: { imported: 
           twice.
         </FormError>
       )}
-      <LeftList heading="Not imported" left={left} />
+      <SkippedList heading="Not imported" left={left} />
     </div>
   )
 }

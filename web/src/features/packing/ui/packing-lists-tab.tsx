@@ -11,10 +11,10 @@ import type { Live } from '../../../shared/live/live.ts'
 import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { PackingListCard } from './packing-list-card.tsx'
-import { part, usePart } from '../../../ui/part.ts'
+import { lazyModule, useLazyModule } from '../../../ui/lazy-module.ts'
 import { deleteList } from '../data/write-list.ts'
 
-const listDialog = part(() => import('./packing-list-dialog.tsx'))
+const listDialog = lazyModule(() => import('./packing-list-dialog.tsx'))
 const CopyListDialog = lazy(async () => ({ default: (await import('./copy-list-dialog.tsx')).CopyListDialog }))
 
 interface PackingListsTabProps {
@@ -35,7 +35,7 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
   const frame = useRef<HTMLElement>(null)
   const known = lists.status === 'ready' ? lists.data : undefined
   const open = known?.find(({ id }) => id === openId)
-  const dialog = usePart(listDialog, open !== undefined, onClose)
+  const dialog = useLazyModule(listDialog, open !== undefined, onClose)
   const isMissing = openId !== null && open === undefined && lists.status === 'ready' && !lists.fromCache
 
   const isGone = known?.some(({ id }) => id === deletedId) === false

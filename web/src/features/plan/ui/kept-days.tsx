@@ -2,7 +2,7 @@ import { keepPlanPreview } from '@waymark/contract/trips/plan-preview'
 import { BookmarkCheck } from 'lucide-react'
 import { useId, useState } from 'react'
 import { callApi } from '../../../shared/api/api-client.ts'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { isOnline, useOnline } from '../../../shared/pwa/online.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OfflineNote } from '../../../ui/offline-note.tsx'
@@ -36,7 +36,7 @@ export function KeptDays({ destination, startDate, onKept }: KeptDaysProps) {
       notify.success('Trip saved', 'Its dates can be changed on its page.')
       onKept(id)
     } catch (error) {
-      tellFailure(error, 'These days could not be kept. Please try again.')
+      toastFailure(error, 'These days could not be kept. Please try again.')
       setPending(false)
     }
   }

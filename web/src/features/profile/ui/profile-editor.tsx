@@ -9,7 +9,7 @@ import { showFaults } from '../../../shared/forms/form-faults.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { useVault } from '../../../shared/vault/vault-session.ts'
 import type { Live } from '../../../shared/live/live.ts'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { saveProfile, VaultFound, VaultLocked } from '../data/save-profile.ts'
 import { fieldsOf, PROFILE_FIELDS, profileResolver, type ProfileFields } from '../model/profile-fields.ts'
@@ -61,7 +61,7 @@ export function ProfileEditor({ user, keyring: live, onCancel, onSaved }: Profil
     }
     const message = showFaults(form, error, { order: PROFILE_FIELDS, fallback: PROFILE_UPDATE_FAILED })
     if (message !== undefined) form.setError('root', { message })
-    tellFailure(error, 'Update Failed', PROFILE_UPDATE_FAILED)
+    toastFailure(error, 'Update Failed', PROFILE_UPDATE_FAILED)
   }
 
   async function save(changes: ProfileChanges): Promise<void> {

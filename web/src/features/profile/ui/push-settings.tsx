@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { reportError } from '../../../shared/api/report-error.ts'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { readPush, turnPushOff, turnPushOn, type PushState } from '../data/push.ts'
@@ -43,7 +43,7 @@ export function PushSettings() {
     try {
       setState(await turn())
     } catch (error) {
-      tellFailure(error, 'Notifications could not be changed', 'Please try again.')
+      toastFailure(error, 'Notifications could not be changed', 'Please try again.')
     } finally {
       setBusy(false)
     }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { formatInstant } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -37,7 +37,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
       setDevices((all) => all?.filter((one) => one.id !== id))
       notify.success(`Signed out: ${device}`)
     } catch (error) {
-      tellFailure(error, 'Not signed out', NOT_ENDED)
+      toastFailure(error, 'Not signed out', NOT_ENDED)
     }
     setEnding(undefined)
   }

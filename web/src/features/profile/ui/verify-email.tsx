@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -27,7 +27,7 @@ export function VerifyEmail() {
       await sendVerificationLink(user)
       setSent(true)
     } catch (error) {
-      tellFailure(error, 'The link could not be sent. Please try again later.')
+      toastFailure(error, 'The link could not be sent. Please try again later.')
     } finally {
       setSending(false)
     }

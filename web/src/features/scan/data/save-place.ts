@@ -4,7 +4,7 @@ import { scanImagePath } from '../../../config/paths.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { rememberSomethingKept } from '../../../shared/pwa/install-prompt.ts'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { notify } from '../../../ui/toast.tsx'
 import type { Scan } from '../model/scan.ts'
 import { currentScan, setScan } from './scan-session.ts'
@@ -47,6 +47,6 @@ export async function savePlace(): Promise<void> {
     await dropPicture()
   } catch (error) {
     change(key, () => ({ saving: false }))
-    tellFailure(error, 'Error', messageFor(error, SAVING_FAILED))
+    toastFailure(error, 'Error', messageFor(error, SAVING_FAILED))
   }
 }

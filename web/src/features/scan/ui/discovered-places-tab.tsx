@@ -8,10 +8,10 @@ import { MissingDialog } from '../../../shared/cards/missing-dialog.tsx'
 import type { Live } from '../../../shared/live/live.ts'
 import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { PlaceCard } from './place-card.tsx'
-import { part, usePart } from '../../../ui/part.ts'
+import { lazyModule, useLazyModule } from '../../../ui/lazy-module.ts'
 import { deletePlace } from '../data/discovered-places.ts'
 
-const placeDialog = part(() => import('./place-dialog.tsx'))
+const placeDialog = lazyModule(() => import('./place-dialog.tsx'))
 
 interface DiscoveredPlacesTabProps {
   places: Live<ScanResult[]>
@@ -26,7 +26,7 @@ export function DiscoveredPlacesTab({ places, openId, onClose }: DiscoveredPlace
   const frame = useRef<HTMLElement>(null)
   const known = places.status === 'ready' ? places.data : undefined
   const open = known?.find(({ id }) => id === openId)
-  const dialog = usePart(placeDialog, open !== undefined, onClose)
+  const dialog = useLazyModule(placeDialog, open !== undefined, onClose)
   const isMissing = openId !== null && open === undefined && places.status === 'ready' && !places.fromCache
 
   const isGone = known?.some(({ id }) => id === deletedId) === false

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { formatInstantDay } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -18,7 +18,7 @@ function LinkItem({ tripId, link }: { tripId: string; link: ListedLink }) {
       notify.success('Link revoked', 'It does not work any more. Who has joined by it stays.')
     } catch (error) {
       setPending(false)
-      tellFailure(error, 'Failed to revoke the link')
+      toastFailure(error, 'Failed to revoke the link')
     }
   }
 

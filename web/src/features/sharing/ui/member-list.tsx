@@ -1,7 +1,7 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { Ellipsis, Eye, LogOut, PencilLine, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { MemberMark } from '../../../shared/trips/member-mark.tsx'
 import { type Member, membersOf } from '../../../shared/trips/members.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -29,7 +29,7 @@ export function MemberList({ trip, uid, onLeft }: MemberListProps) {
       await changeRole(trip.id, member.uid, role)
       notify.success('Role changed', `${member.name}: ${MEMBER_ROLES[role]}`)
     } catch (error) {
-      tellFailure(error, 'Failed to change the role')
+      toastFailure(error, 'Failed to change the role')
     }
   }
 
@@ -41,7 +41,7 @@ export function MemberList({ trip, uid, onLeft }: MemberListProps) {
       if (member.isOneself) onLeft()
       else notify.success(`${member.name} is not on the trip any more`)
     } catch (error) {
-      tellFailure(error, member.isOneself ? 'Failed to leave the trip' : 'Failed to remove the member')
+      toastFailure(error, member.isOneself ? 'Failed to leave the trip' : 'Failed to remove the member')
     } finally {
       setPending(false)
     }

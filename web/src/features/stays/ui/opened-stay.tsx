@@ -22,7 +22,7 @@ import { Carousel } from './carousel.tsx'
 const loadDialog = async () => {
   const [{ BookingDialog }] = await Promise.all([
     import('./booking-dialog.tsx'),
-    import('../../../ui/dialog-windows.tsx'),
+    import('../../../ui/opened-dialog.tsx'),
   ])
   return { default: BookingDialog }
 }

@@ -1,10 +1,10 @@
 import { divIcon, LayerGroup, Marker } from 'leaflet'
-import { GroundMap, textNode } from '../../../shared/map/ground-map.ts'
+import { BaseMap, textNode } from '../../../shared/map/base-map.ts'
 import { pinWords, type StayPin } from '../model/stay-pins.ts'
 import './stays-map.css'
 
 /** A map with the prices of stays as pins. */
-export class StaysMapView extends GroundMap {
+export class StaysMapView extends BaseMap {
   private readonly onChoose: (key: string) => void
   private readonly stays = new LayerGroup()
 

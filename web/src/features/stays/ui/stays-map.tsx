@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { countOf } from '../../../shared/booking/count-words.ts'
 import { OPENED_HERE, stayPath } from '../../../config/paths.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
-import { MapFrame, useGroundMap } from '../../../shared/map/map-frame.tsx'
+import { MapFrame, useBaseMap } from '../../../shared/map/map-frame.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { pinsOfStays, type StayPin } from '../model/stay-pins.ts'
 import { Rating } from './rating.tsx'
@@ -53,7 +53,7 @@ function ChosenStays({ pin, chosen, onClose }: { pin: StayPin; chosen: string; o
 export function StaysMap({ stays, chosen }: StaysMapProps) {
   const pins = useMemo(() => pinsOfStays(stays), [stays])
   const [picked, setPicked] = useState<string>()
-  const map = useGroundMap(
+  const map = useBaseMap(
     useCallback((element: HTMLElement, isCalm: boolean) => new StaysMapView(element, setPicked, isCalm), []),
   )
   const { view } = map

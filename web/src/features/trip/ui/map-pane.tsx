@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { keepGround } from '../../../shared/map/map-ground.ts'
+import { cacheMapGeometry } from '../../../shared/map/map-geometry.ts'
 import type { TripMapProps } from './trip-map.tsx'
 import type { MapState } from './use-map-state.ts'
 
@@ -37,7 +37,7 @@ function useKeptGround({ lat, lng }: Trip['place']): void {
     () =>
       whenOnline(() => {
         whenIdle()
-          .then(() => keepGround(lat, lng))
+          .then(() => cacheMapGeometry(lat, lng))
           .catch((error: unknown) => {
             // If the network was lost meanwhile, the next visit caches it. fetch fails with a TypeError, sometimes
             // before the browser reports being offline.

@@ -19,7 +19,7 @@ import { paths, tripPath } from '../../../config/paths.ts'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { RenameForm } from '../../../shared/forms/rename-form.tsx'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { PlacePicture } from '../../../shared/pictures/place-picture.tsx'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -62,7 +62,7 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
       notify.success('Trip copied', 'This is the copy. It is yours alone.')
       void navigate(tripPath(id))
     } catch (error) {
-      tellFailure(error, 'Failed to copy trip')
+      toastFailure(error, 'Failed to copy trip')
     }
   }
 
@@ -72,7 +72,7 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
       const { type, textOf } = TRIP_FILES[ending]
       saveFile(fileName(trip, ending), type, textOf(trip))
     } catch (error) {
-      tellFailure(error, 'Failed to save the file')
+      toastFailure(error, 'Failed to save the file')
     }
   }
 

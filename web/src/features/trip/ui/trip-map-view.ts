@@ -1,5 +1,5 @@
 import { CircleMarker, divIcon, LayerGroup, Marker, Polyline, Tooltip } from 'leaflet'
-import { GroundMap, type Point, textNode, WATER } from '../../../shared/map/ground-map.ts'
+import { BaseMap, type Point, textNode, WATER } from '../../../shared/map/base-map.ts'
 import { dayColor, type Leg, type Pin } from '../model/trip-pins.ts'
 
 /** From this zoom level on, place names are shown. */
@@ -21,7 +21,7 @@ interface NamedPoint extends Point {
 }
 
 /** A map with the trip's pins and routes. */
-export class TripMapView extends GroundMap {
+export class TripMapView extends BaseMap {
   private readonly onChoose: (stopId: string) => void
   private readonly trip = new LayerGroup()
   private readonly places = new LayerGroup()

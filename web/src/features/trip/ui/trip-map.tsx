@@ -3,7 +3,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { dayNumber } from '@waymark/domain/itinerary'
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { MapFrame, useGroundMap } from '../../../shared/map/map-frame.tsx'
+import { MapFrame, useBaseMap } from '../../../shared/map/map-frame.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { usePlacesAround } from '../data/use-places-around.ts'
@@ -90,7 +90,7 @@ function ChosenStop({ trip, pin, map }: TripMapProps & { pin: Pin }) {
 /** The trip on a map. Keyboard and screen reader users have the list. */
 export function TripMap({ trip, map }: TripMapProps) {
   const { day, chosen, choose } = map
-  const made = useGroundMap(
+  const made = useBaseMap(
     useCallback((element: HTMLElement, isCalm: boolean) => new TripMapView(element, choose, isCalm), [choose]),
   )
   const { view } = made

@@ -11,13 +11,13 @@ import type { BinnedTrip } from '../../../shared/live/trips.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { useByClock } from '../../../shared/time/use-by-clock.ts'
-import { Folded } from '../../../ui/folded.tsx'
+import { Collapsible } from '../../../ui/collapsible.tsx'
 import { timeline } from '../model/timeline.ts'
 import { RecentlyDeleted } from './recently-deleted.tsx'
 import { TripCard } from './trip-card.tsx'
-import { part, usePart } from '../../../ui/part.ts'
+import { lazyModule, useLazyModule } from '../../../ui/lazy-module.ts'
 
-const tripDialog = part(() => import('./trip-dialog.tsx'))
+const tripDialog = lazyModule(() => import('./trip-dialog.tsx'))
 
 interface TripsTabProps {
   trips: Live<Trip[]>
@@ -55,7 +55,7 @@ export function TripsTab({
   const today = useByClock(localToday)
   const { coming, past } = timeline(known ?? [], today)
   const open = known?.find(({ id }) => id === openId)
-  const dialog = usePart(tripDialog, open !== undefined, onClose)
+  const dialog = useLazyModule(tripDialog, open !== undefined, onClose)
   const isMissing = openId !== null && open === undefined && trips.status === 'ready' && !trips.fromCache
 
   const isGone = known?.some(({ id }) => id === deletedId) === false
@@ -107,7 +107,7 @@ export function TripsTab({
         renderCard={cardOf}
       />
       {past.length > 0 && (
-        <Folded title={`Past trips (${past.length})`} open={coming.length === 0}>
+        <Collapsible title={`Past trips (${past.length})`} open={coming.length === 0}>
           <ul className="card-grid">
             {past.map((trip) => (
               <li key={trip.id} className="min-w-0">
@@ -115,7 +115,7 @@ export function TripsTab({
               </li>
             ))}
           </ul>
-        </Folded>
+        </Collapsible>
       )}
       <RecentlyDeleted trips={binned} />
       {open !== undefined && dialog !== undefined && (

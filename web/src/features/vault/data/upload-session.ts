@@ -7,7 +7,7 @@ import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
 import { openVault } from '../../../shared/vault/vault-session.ts'
 import { ApiError, isSessionOver, messageFor } from '../../../shared/api/api-error.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { notify } from '../../../ui/toast.tsx'
 
 const UPLOAD_FAILED = 'Failed to upload document. Please try again.'
@@ -141,7 +141,7 @@ export async function upload(): Promise<void> {
 function fail(error: unknown): void {
   if (!(error instanceof ApiError)) reportError(error instanceof Error ? error.message : 'unknown', 'uploading')
   change({ ...(!isSessionOver(error) && { fault: messageFor(error, UPLOAD_FAILED) }), step: { name: 'failed' } })
-  tellFailure(error, 'Upload failed', UPLOAD_FAILED)
+  toastFailure(error, 'Upload failed', UPLOAD_FAILED)
 }
 
 export const cancelUpload = (): void => running?.abort()

@@ -5,7 +5,7 @@ import { isSealed, openDetailsOf, openDocument, plainFile } from '../../../share
 import { onLock, openVault } from '../../../shared/vault/vault-session.ts'
 import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { addressOf } from './opened-files.ts'
 
@@ -41,7 +41,7 @@ export function tellNotOpened(error: unknown): void {
   if (error instanceof CannotOpen) notify.error(NOT_OPENED, DOES_NOT_FIT)
   else {
     if (!(error instanceof ApiError)) reportError(error instanceof Error ? error.message : 'unknown', 'opening')
-    tellFailure(error, NOT_OPENED, messageFor(error, 'Please try again.'))
+    toastFailure(error, NOT_OPENED, messageFor(error, 'Please try again.'))
   }
 }
 

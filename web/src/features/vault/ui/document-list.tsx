@@ -10,7 +10,7 @@ import { useKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import type { Details } from '../../../shared/vault/crypto/details.ts'
 import { isSealed, type SealedDocument } from '../../../shared/vault/open-document.ts'
 import { useVault } from '../../../shared/vault/vault-session.ts'
-import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { removeDocument } from '../data/change-document.ts'
 import type { DetailsById } from '../data/use-details.ts'
@@ -84,7 +84,7 @@ export function DocumentList({ documents, details, heading }: DocumentListProps)
       notify.success('Document deleted successfully')
     } catch (error) {
       setLeaving((ids) => ids.filter((each) => each !== id))
-      tellFailure(error, 'Error deleting document', 'There was an error deleting the document. Please try again.')
+      toastFailure(error, 'Error deleting document', 'There was an error deleting the document. Please try again.')
     }
   }
 

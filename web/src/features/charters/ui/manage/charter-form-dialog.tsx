@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { differences, isOutdated, typedFields } from '../../../../shared/forms/differences.ts'
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
-import { goOnFrom } from '../../../../shared/forms/go-on-from.ts'
-import { NewerVersion } from '../../../../shared/forms/newer-version.tsx'
+import { rebaseForm } from '../../../../shared/forms/rebase-form.ts'
+import { VersionConflict } from '../../../../shared/forms/version-conflict.tsx'
 import { ApiError, isSessionOver, messageFor } from '../../../../shared/api/api-error.ts'
 import { isOnline } from '../../../../shared/pwa/online.ts'
-import { tellFailure } from '../../../../shared/messages/tell-failure.ts'
+import { toastFailure } from '../../../../shared/messages/toast-failure.ts'
 import { notify } from '../../../../ui/toast.tsx'
 import { readCharterTrip, saveCharterTrip } from '../../data/manage-charter-trips.ts'
 import {
@@ -65,12 +65,12 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
     }
     setNewest(newer)
     setFailure(newer === undefined && !isSessionOver(error) ? message : undefined)
-    tellFailure(error, title)
+    toastFailure(error, title)
   }
 
   /** Rebases the form onto the stored version, keeping the input of the fields in `mine`. */
   function takeOver(stored: ListedCharterTrip, mine: readonly (keyof CharterFields)[]): void {
-    goOnFrom(form, fieldsOfTrip(stored), mine)
+    rebaseForm(form, fieldsOfTrip(stored), mine)
     setBefore(stored)
     setNewest(undefined)
   }
@@ -90,7 +90,7 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
       onClose={onClose}
     >
       {newest !== undefined && (
-        <NewerVersion
+        <VersionConflict
           differences={differences(CHARTER_LABELS, {
             before: toldFields(start),
             newest: toldFields(fieldsOfTrip(newest)),

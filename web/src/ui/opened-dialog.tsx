@@ -12,7 +12,7 @@ import { useFocusReturn } from './use-focus-return.ts'
 const DOUBLE_CLICK_MS = 500
 
 /** `Dialog` once it has been opened. */
-export function DialogWindow({ open, onOpenChange, title, description, footer, wide = false, children }: DialogProps) {
+export function OpenedDialog({ open, onOpenChange, title, description, footer, wide = false, children }: DialogProps) {
   const focusReturn = useFocusReturn(open)
   const openedAt = useRef(0)
 
@@ -82,7 +82,7 @@ export function DialogWindow({ open, onOpenChange, title, description, footer, w
 }
 
 /** `ConfirmDialog` once it has been opened. */
-export function ConfirmWindow({
+export function OpenedConfirmDialog({
   open,
   onOpenChange,
   title,

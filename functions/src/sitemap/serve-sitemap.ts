@@ -76,7 +76,7 @@ function serveSitemap(request: Request, response: Response, paths: readonly stri
  * Serves the sitemap. Not a contract endpoint, because it is XML outside /api. Its cache lifetime is in firebase.json,
  * which overrides headers of functions.
  */
-export function addSitemap(router: Router, read = readPaths): void {
+export function addSitemapRoute(router: Router, read = readPaths): void {
   const pathsNow = keptFor(KEPT_MS, read)
   router.get(PATH, async (request, response) => {
     setTrace(response, { route: `GET ${PATH}` })

@@ -1,7 +1,7 @@
 import { GROUND_CACHE } from '../../config/caches.ts'
 
 /** A file in `public/ground`, written by web/scripts/draw-ground.mjs. */
-interface GroundFile {
+interface GeometryFile {
   /** Units per degree. */
   readonly scale: number
   readonly land: readonly (readonly (readonly number[])[])[]
@@ -31,7 +31,7 @@ function decode(flat: readonly number[], scale: number): Line {
   return line
 }
 
-const groundOf = ({ scale, land, borders, lakes, rivers }: GroundFile): Ground => ({
+const geometryOf = ({ scale, land, borders, lakes, rivers }: GeometryFile): Ground => ({
   land: land.map((rings) => rings.map((ring) => decode(ring, scale))),
   borders: borders.map((line) => decode(line, scale)),
   lakes: lakes.map((rings) => rings.map((ring) => decode(ring, scale))),
@@ -41,7 +41,7 @@ const groundOf = ({ scale, land, borders, lakes, rivers }: GroundFile): Ground =
 const addressOf = (name: string): string => `/ground/${name}.json`
 
 /** The service worker caches these immutable files. */
-async function fetchGround<T extends GroundFile>(name: string): Promise<T> {
+async function fetchGeometry<T extends GeometryFile>(name: string): Promise<T> {
   const response = await fetch(addressOf(name))
   if (!response.ok) throw new Error(`The ground of the map: ${response.status}`)
   return (await response.json()) as T
@@ -52,14 +52,14 @@ export interface World extends Ground {
   readonly cells: ReadonlySet<string>
 }
 
-interface WorldFile extends GroundFile {
+interface WorldFile extends GeometryFile {
   readonly cells: readonly string[]
 }
 
 let worldFile: Promise<WorldFile> | undefined
 
 function fetchWorld(): Promise<WorldFile> {
-  worldFile ??= fetchGround<WorldFile>('world')
+  worldFile ??= fetchGeometry<WorldFile>('world')
   // The next caller tries again.
   worldFile.catch(() => (worldFile = undefined))
   return worldFile
@@ -68,11 +68,11 @@ function fetchWorld(): Promise<WorldFile> {
 /** The world map for low zoom levels. */
 export async function loadWorld(): Promise<World> {
   const file = await fetchWorld()
-  return { ...groundOf(file), cells: new Set(file.cells) }
+  return { ...geometryOf(file), cells: new Set(file.cells) }
 }
 
 /** The detailed geometry of a cell. */
-export const loadCell = async (name: string): Promise<Ground> => groundOf(await fetchGround<GroundFile>(name))
+export const loadCell = async (name: string): Promise<Ground> => geometryOf(await fetchGeometry<GeometryFile>(name))
 
 /** Size of a cell in degrees. */
 const CELL = 20
@@ -87,7 +87,7 @@ export function cellsIn(south: number, west: number, north: number, east: number
 }
 
 /** Puts what a map around a point needs into the service worker's cache, which may not be running yet. */
-export async function keepGround(lat: number, lng: number): Promise<void> {
+export async function cacheMapGeometry(lat: number, lng: number): Promise<void> {
   const { cells } = await fetchWorld()
   const near = cellsIn(lat - 1, lng - 1, lat + 1, lng + 1).filter((name) => cells.includes(name))
   const cache = await caches.open(GROUND_CACHE)

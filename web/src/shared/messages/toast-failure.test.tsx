@@ -5,7 +5,7 @@ import { showBy } from '../../ui/toast-queue.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { referenceOf } from '../../config/references.ts'
 import { ApiError, messageFor, type ApiErrorCode } from '../api/api-error.ts'
-import { tellFailure } from './tell-failure.ts'
+import { toastFailure } from './toast-failure.ts'
 
 const ID = '0123abcd-1111-4222-8333-444455556666'
 const SENTENCE = 'Failed to fetch accommodations'
@@ -28,7 +28,7 @@ describe('a failure of the server', () => {
   it('is told with it in the words that a screen has for it', () => {
     const told: Toast[] = []
     stopShowing = showBy((toast) => told.push(toast))
-    tellFailure(failed('unavailable'), 'Error', 'Please try again.')
+    toastFailure(failed('unavailable'), 'Error', 'Please try again.')
     expect(told).toEqual([{ kind: 'error', title: 'Error', description: 'Please try again.' }])
     expect(referenceOf('Please try again.')).toBe('0123abcd')
   })

@@ -3,7 +3,7 @@ export const PLAN_BUTTON = 'data-plan-days'
 export const FIRST_DAYS_ID = 'first-days'
 
 /** Loads the preview's code when a visitor requests it. */
-export function planWhenAsked(): void {
+export function previewOnSubmit(): void {
   document.addEventListener('submit', (event) => {
     const { target, submitter } = event
     if (!(target instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement)) return

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { notify } from '../../ui/toast.tsx'
 import { failsAll, isSessionOver, messageFor } from '../api/api-error.ts'
-import { tellFailure } from '../messages/tell-failure.ts'
+import { toastFailure } from '../messages/toast-failure.ts'
 
 export interface BulkWords {
   /** '40 bookings confirmed' */
@@ -18,7 +18,7 @@ export interface BulkWords {
  * The same act on several entries, one call after the other: each is decided, told and audited by itself, and one that
  * is refused does not stop the others. An ended session or a lost network does.
  */
-export function useBulkAct() {
+export function useBulkAction() {
   const [progress, setProgress] = useState<string>()
 
   async function run<T>(entries: readonly T[], act: (entry: T) => Promise<void>, words: BulkWords): Promise<boolean> {
@@ -33,7 +33,7 @@ export function useBulkAct() {
         } catch (error) {
           failure ??= error
           if (isSessionOver(error)) {
-            tellFailure(error, words.fallback)
+            toastFailure(error, words.fallback)
             return false
           }
           if (failsAll(error)) break

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { expect, it } from 'vitest'
 import { errorHandler } from '../http/error-handler.ts'
-import { addSitemap } from './received-sitemap.ts'
+import { addSitemapRoute } from './serve-sitemap.ts'
 
 it('what it names is read once, with whatever query it is asked for, and again only after a failure', async () => {
   let reads = 0
   const app = express()
-  addSitemap(app, async () => {
+  addSitemapRoute(app, async () => {
     reads += 1
     if (reads === 1) throw new Error('no database')
     return ['/accommodations/casa']

@@ -25,6 +25,6 @@ async function serveScanImage(request: Request, response: Response): Promise<voi
 }
 
 /** Serves the photo of a scan. Not a contract endpoint, because it responds with a picture instead of JSON. */
-export function addScanImage(router: Router): void {
+export function addScanImageRoute(router: Router): void {
   router.get(SCAN_IMAGE_ENDPOINT, serveScanImage)
 }

@@ -10,7 +10,7 @@ interface NewerVersionProps {
 }
 
 /** Shown after a version conflict, with the stored values, so that nothing is overwritten unseen. */
-export function NewerVersion({ differences, onLoad, onKeep }: NewerVersionProps) {
+export function VersionConflict({ differences, onLoad, onKeep }: NewerVersionProps) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     panel.current?.focus()

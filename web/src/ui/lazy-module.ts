@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { tell } from './toast-queue.ts'
+import { showToast } from './toast-queue.ts'
 
 /** Code that is loaded when something on the screen is first pressed. */
-export interface Part<Module> {
+export interface LazyModule<Module> {
   /** Undefined until loaded. */
   readonly read: () => Module | undefined
   /** Rejects if it could not be loaded; the next call tries again. */
@@ -10,24 +10,24 @@ export interface Part<Module> {
   readonly subscribe: (onChange: () => void) => () => void
 }
 
-/** Chromium before version 156 remembers a failed import until the page is loaded anew: measured in 123, 131 and 149. */
+/** Chromium before version 156 caches a failed import until the page is reloaded (measured in 123, 131 and 149). */
 const NOT_LOADED =
   'A part of Waymark could not be loaded. Please check your connection and try again, or reload the page.'
 
-const parts = new Set<Part<unknown>>()
+const modules = new Set<LazyModule<unknown>>()
 let isIdle = false
 
-/** Prefetches a part. A failure (offline) is ignored here and reported when the part is needed. */
-const fetchAhead = (part: Part<unknown>): Promise<void> => part.fetch().catch(() => undefined)
+/** A failure (offline) is ignored here and reported when the module is needed. */
+const prefetch = (module: LazyModule<unknown>): Promise<void> => module.fetch().catch(() => undefined)
 
-/** Prefetches all parts from now on. Call it once the browser is idle. */
-export async function fetchPartsAhead(): Promise<void> {
+/** Prefetches all lazy modules from now on. Call it once the browser is idle. */
+export async function prefetchLazyModules(): Promise<void> {
   isIdle = true
-  await Promise.all([...parts].map(fetchAhead))
+  await Promise.all([...modules].map(prefetch))
 }
 
-/** Declares a part; call it once, at the top of a module. */
-export function part<Module>(load: () => Promise<Module>): Part<Module> {
+/** Declares a lazy module; call it once, at the top of a file. */
+export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   let module: Module | undefined
   let fetching: Promise<void> | undefined
   const listeners = new Set<() => void>()
@@ -41,7 +41,7 @@ export function part<Module>(load: () => Promise<Module>): Part<Module> {
     for (const listener of listeners) listener()
   }
 
-  const made: Part<Module> = {
+  const declared: LazyModule<Module> = {
     read: () => module,
     fetch: () => (module === undefined ? (fetching ??= fetch()) : Promise.resolve()),
     subscribe: (onChange) => {
@@ -49,18 +49,18 @@ export function part<Module>(load: () => Promise<Module>): Part<Module> {
       return () => void listeners.delete(onChange)
     },
   }
-  parts.add(made)
-  if (isIdle) void fetchAhead(made)
-  return made
+  modules.add(declared)
+  if (isIdle) void prefetch(declared)
+  return declared
 }
 
 /**
- * The module of a part once it is wanted: undefined before that and while loading. If it cannot be loaded, a toast says
+ * The module once it is wanted: undefined before that and while loading. If it cannot be loaded, a toast says
  * so and the screen keeps what was typed.
- * @param onMissing resets the wish, so that the next press tries again
+ * @param onMissing resets `wanted`, so that the next press tries again
  */
-export function usePart<Module>(
-  { read, fetch, subscribe }: Part<Module>,
+export function useLazyModule<Module>(
+  { read, fetch, subscribe }: LazyModule<Module>,
   wanted: boolean,
   onMissing: () => void,
 ): Module | undefined {
@@ -68,8 +68,8 @@ export function usePart<Module>(
   if (wanted && !isWanted) setWanted(true)
   const module = useSyncExternalStore(subscribe, () => (isWanted ? read() : undefined))
 
-  const giveUp = useEffectEvent(() => {
-    tell({ kind: 'error', title: 'This could not be opened', description: NOT_LOADED })
+  const reportMissing = useEffectEvent(() => {
+    showToast({ kind: 'error', title: 'This could not be opened', description: NOT_LOADED })
     setWanted(false)
     onMissing()
   })
@@ -77,7 +77,7 @@ export function usePart<Module>(
     if (!wanted) return undefined
     let isHere = true
     fetch().catch(() => {
-      if (isHere) giveUp()
+      if (isHere) reportMissing()
     })
     return () => {
       isHere = false

@@ -4,17 +4,17 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Menu } from './menu.tsx'
-import { part, usePart } from './part.ts'
+import { lazyModule, useLazyModule } from './lazy-module.ts'
 import { Popover } from './popover.tsx'
 import { Select } from './select.tsx'
 import { ToastRegion } from './toast.tsx'
 
 test('what could not be loaded is told, keeps what stands around it, and is asked for by the next press', async () => {
   const load = vi.fn<() => Promise<{ text: string }>>(() => Promise.reject(new Error('no network')))
-  const words = part(load)
+  const words = lazyModule(load)
   function Words() {
     const [pressed, setPressed] = useState(false)
-    const opened = usePart(words, pressed, () => setPressed(false))
+    const opened = useLazyModule(words, pressed, () => setPressed(false))
     return (
       <>
         <input aria-label="Name" />

@@ -28,6 +28,6 @@ async function serveDocumentFile(request: Request, response: Response): Promise<
 }
 
 /** Serves the stored file of a document. Not a contract endpoint, because it responds with a file instead of JSON. */
-export function addDocumentFile(router: Router): void {
+export function addDocumentFileRoute(router: Router): void {
   router.get(DOCUMENT_FILE_ENDPOINT, serveDocumentFile)
 }

@@ -5,6 +5,6 @@ import { notify } from '../../ui/toast.tsx'
  * Shows an error toast, except for an ended session, which the app's frame handles.
  * @param message text below the title, if it says more
  */
-export function tellFailure(error: unknown, title: string, message = messageFor(error, title)): void {
+export function toastFailure(error: unknown, title: string, message = messageFor(error, title)): void {
   if (!isSessionOver(error)) notify.error(title, sayOf(error, message) === title ? undefined : message)
 }

@@ -3,21 +3,21 @@ import type { Account, Customer } from './booking-reads-store.ts'
 import { aheadAmong, type Asked, requireRoomAhead } from './bookings-ahead.ts'
 import { listActiveBookings } from './bookings-store.ts'
 
-/** Thrown by a decision that needs what the account has ahead, and does not know it. */
+/** Thrown by a decision that needs the account's upcoming bookings, which are not known yet. */
 class NotListed extends Error {
   readonly booked: number
   constructor(booked: number) {
-    super('what the account has ahead must be listed')
+    super('the upcoming bookings of the account must be listed')
     this.booked = booked
   }
 }
 
 /**
- * Limits what the account has ahead. Only for decisions of `decideBesideOthers`. Nobody is refused by the document alone,
- * which may count what another release has cancelled.
+ * Refuses a booking beyond the account's limit. Only for decisions of `decideWithinAccountLimit`. Nobody is refused by the
+ * document alone, which may still count what another release has cancelled.
  * @throws AppError `conflict`
  */
-export function requireRoomBesideOthers({ ahead, booked, isListed }: Account, asked: Asked): void {
+export function requireRoomInAccount({ ahead, booked, isListed }: Account, asked: Asked): void {
   if (ahead === undefined) throw new NotListed(booked)
   try {
     requireRoomAhead(ahead, asked)
@@ -26,15 +26,18 @@ export function requireRoomBesideOthers({ ahead, booked, isListed }: Account, as
   }
 }
 
-/** How often the account may change its bookings while they are listed. */
+/** Maximum number of times that the account may change its bookings while they are being listed. */
 const TRIES = 20
 
 /**
- * Decides on a booking by what its customer has ahead. The account's document says so; where it does not, all bookings
- * are listed, and the document says so from then on.
+ * Decides on a booking by the upcoming bookings of its customer. The account's document contains them; if it does not,
+ * all bookings are listed, and the document contains them from then on.
  * @param decide runs a transaction that reads the customer
  */
-export async function decideBesideOthers(uid: string, decide: (customer: Customer) => Promise<void>): Promise<void> {
+export async function decideWithinAccountLimit(
+  uid: string,
+  decide: (customer: Customer) => Promise<void>,
+): Promise<void> {
   let customer: Customer = { uid }
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const startedAt = Date.now()

@@ -24,6 +24,6 @@ async function serveTripCalendar(request: Request, response: Response): Promise<
 /**
  * Serves a trip's calendar subscription. Not a contract endpoint, because it responds with a calendar instead of JSON.
  */
-export function addTripCalendar(router: Router): void {
+export function addTripCalendarRoute(router: Router): void {
   router.get(TRIP_CALENDAR_ENDPOINT, serveTripCalendar)
 }

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** Resets the form to the stored values, except for the fields in `mine`, which keep their input. */
-export function goOnFrom<Fields extends FieldValues, Sent>(
+export function rebaseForm<Fields extends FieldValues, Sent>(
   form: UseFormReturn<Fields, unknown, Sent>,
   stored: Fields,
   mine: readonly (keyof Fields)[],

@@ -10,9 +10,9 @@ import {
   TileLayer,
 } from 'leaflet'
 import { MAP_TILES } from '../../config/map-tiles.ts'
-import { cellsIn, type Ground, loadCell, loadWorld, type World } from './map-ground.ts'
+import { cellsIn, type Ground, loadCell, loadWorld, type World } from './map-geometry.ts'
 import 'leaflet/dist/leaflet.css'
-import './ground-map.css'
+import './base-map.css'
 
 /** From this zoom level on, detailed cells are shown; below, the world map. */
 const NEAR_ZOOM = 6
@@ -28,7 +28,7 @@ export interface Point {
 }
 
 /** A map on bundled geometry, with a provider's tiles above if configured. Subclasses add what it shows. */
-export class GroundMap {
+export class BaseMap {
   protected readonly map: LeafletMap
   private readonly ground = new LayerGroup()
   private readonly rivers = new LayerGroup()

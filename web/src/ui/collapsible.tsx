@@ -10,7 +10,7 @@ interface FoldedProps {
 }
 
 /** A collapsed section for content that few people need. */
-export function Folded({ title, open = false, children }: FoldedProps) {
+export function Collapsible({ title, open = false, children }: FoldedProps) {
   return (
     <details open={open} className="group mt-8">
       <summary className="-ml-1 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control px-1 font-semibold text-muted hover:text-ink [&::-webkit-details-marker]:hidden">

@@ -1,7 +1,7 @@
 import type { Left } from '../model/archive.ts'
 
 /** What was left out, with reasons. */
-export function LeftList({ heading, left }: { heading: string; left: readonly Left[] }) {
+export function SkippedList({ heading, left }: { heading: string; left: readonly Left[] }) {
   if (left.length === 0) return null
   return (
     <div className="rounded-control bg-warning-soft px-4 py-3 text-[0.9375rem] text-warning">

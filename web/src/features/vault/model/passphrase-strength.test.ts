@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guessBits, strengthOf } from './passphrase-strength.ts'
-import { isEnough } from './judge-passphrase.ts'
+import { isStrongEnough } from './rate-passphrase.ts'
 import { suggestPassphrase } from './suggest-passphrase.ts'
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   'January February March April May',
   'qwertyuiopasdfghjklzxcvbnm',
 ])('"%s" guards no vault', (passphrase) => {
-  expect(isEnough(strengthOf(passphrase))).toBe(false)
+  expect(isStrongEnough(strengthOf(passphrase))).toBe(false)
 })
 
 test('one of sixty letters is judged by its first forty, and never stronger for what is beyond', () => {
@@ -45,7 +45,7 @@ test('a suggestion is six words, enough where it is typed as an own one, and nev
   const suggested = await Promise.all(Array.from({ length: 50 }, suggestPassphrase))
   for (const passphrase of suggested) {
     expect(passphrase).toMatch(/^([a-z]+-){5}[a-z]+$/)
-    expect(isEnough(strengthOf(passphrase)), passphrase).toBe(true)
+    expect(isStrongEnough(strengthOf(passphrase)), passphrase).toBe(true)
   }
   expect(new Set(suggested).size).toBe(50)
 })

@@ -5,7 +5,7 @@ import passwords from '@zxcvbn-ts/language-common/dist/passwords.json.mjs'
 import commonWords from '@zxcvbn-ts/language-en/dist/commonWords.json.mjs'
 import firstnames from '@zxcvbn-ts/language-en/dist/firstnames.json.mjs'
 import wordSequences from '@zxcvbn-ts/language-en/dist/wordSequences.json.mjs'
-import type { Strength } from './judge-passphrase.ts'
+import type { Strength } from './rate-passphrase.ts'
 
 /** In bits, at 600,000 rounds a guess: 45 keep a card that makes 7,500 guesses a second busy for about 75 years. */
 const FAIR = 32

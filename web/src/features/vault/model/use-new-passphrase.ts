@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { judgePassphrase, isEnough } from './judge-passphrase.ts'
+import { ratePassphrase, isStrongEnough } from './rate-passphrase.ts'
 import { suggestPassphrase } from './suggest-passphrase.ts'
 
 const TOO_WEAK = 'This is too easy to guess. Use five or more words that do not belong together.'
@@ -32,7 +32,7 @@ async function faultsOf({ way, passphrase, repeated }: PassphraseChoice): Promis
   if (passphrase === '') return { passphrase: 'Choose a passphrase' }
   if (way === 'own') {
     try {
-      if (!isEnough(await judgePassphrase(passphrase))) return { passphrase: TOO_WEAK }
+      if (!isStrongEnough(await ratePassphrase(passphrase))) return { passphrase: TOO_WEAK }
     } catch {
       return { passphrase: NOT_JUDGED }
     }

@@ -8,7 +8,7 @@ import { CHOICE_CLASS, CHOICE_CONTROL_CLASS } from '../../../ui/control-class.ts
 import { notify } from '../../../ui/toast.tsx'
 import { bringBack } from '../data/change-keyring.ts'
 import { useFormerKeyrings } from '../data/use-former-keyrings.ts'
-import { closeDoor } from '../data/vault-door.ts'
+import { closeVaultDialog } from '../data/vault-dialog.ts'
 import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
 
 const WHEN: Readonly<Record<ReplacedBy, string>> = {
@@ -37,7 +37,7 @@ export function BringBackDialog() {
     setFailure(undefined)
     try {
       if (await signIn.withProof((bearer) => bringBack(one, bearer))) {
-        closeDoor()
+        closeVaultDialog()
         notify.success('Your vault is back', 'Open it with the passphrase that it had then.')
         return
       }
@@ -56,8 +56,8 @@ export function BringBackDialog() {
       pending={former.status === 'loading'}
       sending={sending}
       failure={former.status === 'failed' ? 'This could not be loaded. Close it and try again.' : failure}
-      onSubmit={() => (chosen === undefined ? closeDoor() : void restore(chosen))}
-      onClose={closeDoor}
+      onSubmit={() => (chosen === undefined ? closeVaultDialog() : void restore(chosen))}
+      onClose={closeVaultDialog}
     >
       {former.status === 'ready' && all.length === 0 && <p>There was no change within the last 30 days.</p>}
       {all.length > 0 && (

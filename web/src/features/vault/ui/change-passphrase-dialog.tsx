@@ -7,7 +7,7 @@ import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { replacePassphrase } from '../data/change-keyring.ts'
-import { closeDoor } from '../data/vault-door.ts'
+import { closeVaultDialog } from '../data/vault-dialog.ts'
 import { keyringFailure } from '../model/keyring-failure.ts'
 import { useNewPassphrase } from '../model/use-new-passphrase.ts'
 import { NewPassphraseFields } from './new-passphrase-fields.tsx'
@@ -42,7 +42,7 @@ export function ChangePassphraseDialog({ keyring }: { keyring: NewKeyring }) {
       )
       if (isDone) {
         notify.success('Passphrase changed', 'Your recovery code stays the same.')
-        closeDoor()
+        closeVaultDialog()
         return
       }
     } catch (error) {
@@ -63,7 +63,7 @@ export function ChangePassphraseDialog({ keyring }: { keyring: NewKeyring }) {
       sending={saving}
       failure={failure}
       onSubmit={() => void save()}
-      onClose={closeDoor}
+      onClose={closeVaultDialog}
     >
       <PassphraseField
         label="Current passphrase"

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import { useFormerKeyrings } from '../data/use-former-keyrings.ts'
-import { openDoor } from '../data/vault-door.ts'
+import { openVaultDialog } from '../data/vault-dialog.ts'
 
 /** For who has no vault any more: it was reset, and not long ago. */
 export function FormerVault() {
@@ -9,7 +9,7 @@ export function FormerVault() {
   return (
     <p className="mt-4 text-sm text-muted">
       Your vault was reset.{' '}
-      <Button variant="ghost" className="-mx-2 min-h-11 !px-2" onClick={() => openDoor('bring-back')}>
+      <Button variant="ghost" className="-mx-2 min-h-11 !px-2" onClick={() => openVaultDialog('bring-back')}>
         Bring it back
       </Button>
     </p>

@@ -10,7 +10,7 @@ import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
 import { runKeyJob, WRONG_PASSPHRASE } from '../../../shared/vault/key-jobs.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { replaceKey } from '../data/replace-key.ts'
-import { closeDoor } from '../data/vault-door.ts'
+import { closeVaultDialog } from '../data/vault-dialog.ts'
 import { keyringFailure } from '../model/keyring-failure.ts'
 import { useNewPassphrase } from '../model/use-new-passphrase.ts'
 import { NewPassphraseFields } from './new-passphrase-fields.tsx'
@@ -72,7 +72,7 @@ export function NewKeyDialog({ keyring, documents, isConfirmed }: NewKeyDialogPr
     await whileSaving(async (bearer) => {
       await replaceKey({ uid, keyring, bearer }, { current, next: chosen.passphrase, recoverySecret }, documents)
       notify.success('Your vault has a new key', 'Its documents are encrypted anew now, one by one.')
-      closeDoor()
+      closeVaultDialog()
     })
   }
 
@@ -87,7 +87,7 @@ export function NewKeyDialog({ keyring, documents, isConfirmed }: NewKeyDialogPr
         sending={saving}
         failure={failure}
         onSubmit={() => void goOn()}
-        onClose={closeDoor}
+        onClose={closeVaultDialog}
       >
         {code.fields}
         {signIn.field}
@@ -104,7 +104,7 @@ export function NewKeyDialog({ keyring, documents, isConfirmed }: NewKeyDialogPr
       sending={saving}
       failure={failure}
       onSubmit={() => void goOn()}
-      onClose={closeDoor}
+      onClose={closeVaultDialog}
     >
       <p className="text-[0.9375rem]">
         Your vault gets a new key, and each document is fetched, encrypted anew and sent. For {FORMER_KEYRING_DAYS} days

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
-import { useStrength, type Strength } from '../model/judge-passphrase.ts'
+import { useStrength, type Strength } from '../model/rate-passphrase.ts'
 import type { NewPassphrase } from '../model/use-new-passphrase.ts'
 
 const WORDS: Readonly<Record<Strength, string>> = {

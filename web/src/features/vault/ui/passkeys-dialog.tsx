@@ -13,7 +13,7 @@ import { passkeyFailure } from '../../../shared/vault/passkey.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { dropPasskey, isWithoutPasskeys, makePasskey, storePasskey } from '../data/passkeys.ts'
-import { closeDoor } from '../data/vault-door.ts'
+import { closeVaultDialog } from '../data/vault-dialog.ts'
 import { keyringFailure } from '../model/keyring-failure.ts'
 import { PassphraseField } from './passphrase-field.tsx'
 
@@ -54,7 +54,7 @@ export function PasskeysDialog({ keyring }: { keyring: NewKeyring }) {
 
   async function goOn(): Promise<void> {
     if (isKnownWithout) {
-      closeDoor()
+      closeVaultDialog()
       return
     }
     if (step === 'passkey') {
@@ -64,7 +64,7 @@ export function PasskeysDialog({ keyring }: { keyring: NewKeyring }) {
         setMade(passkey)
         await storePasskey({ uid, keyring, bearer }, passphrase, passkey)
         notify.success('Passkey added', 'It opens your vault beside your passphrase.')
-        closeDoor()
+        closeVaultDialog()
       })
       return
     }
@@ -93,7 +93,7 @@ export function PasskeysDialog({ keyring }: { keyring: NewKeyring }) {
         sending={working !== undefined}
         failure={failure}
         onSubmit={() => void goOn()}
-        onClose={closeDoor}
+        onClose={closeVaultDialog}
       >
         <p>
           Your browser asks you where to keep it. Whoever can use it there, and whoever it is shared with by your
@@ -112,7 +112,7 @@ export function PasskeysDialog({ keyring }: { keyring: NewKeyring }) {
       sending={working !== undefined}
       failure={failure}
       onSubmit={() => void goOn()}
-      onClose={closeDoor}
+      onClose={closeVaultDialog}
     >
       {passkeys.length > 0 && (
         <ul aria-label="Passkeys" className="grid gap-3">

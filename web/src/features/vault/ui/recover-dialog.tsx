@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { recoverVault, renewCode } from '../data/change-keyring.ts'
-import { closeDoor, openDoor, passDoor } from '../data/vault-door.ts'
+import { closeVaultDialog, openVaultDialog, continueUnlocked } from '../data/vault-dialog.ts'
 import { keyringFailure } from '../model/keyring-failure.ts'
 import { useNewPassphrase } from '../model/use-new-passphrase.ts'
 import { NewPassphraseFields } from './new-passphrase-fields.tsx'
@@ -62,7 +62,7 @@ export function RecoverDialog({ keyring }: { keyring: NewKeyring }) {
     await whileSaving(async (bearer) => {
       await renewCode({ uid, keyring: of, bearer }, chosen.passphrase, secret)
       notify.success('Your recovery code is new', 'The one that you have used opens your vault no more.')
-      passDoor()
+      continueUnlocked()
     })
   }
 
@@ -77,7 +77,7 @@ export function RecoverDialog({ keyring }: { keyring: NewKeyring }) {
         failure={failure}
         onSubmit={() => void renew(recovered)}
         // The vault is open already: what was wanted goes on.
-        onClose={passDoor}
+        onClose={continueUnlocked}
       >
         {newCode.fields}
         {signIn.field}
@@ -93,7 +93,7 @@ export function RecoverDialog({ keyring }: { keyring: NewKeyring }) {
       sending={saving}
       failure={failure}
       onSubmit={() => void recover()}
-      onClose={closeDoor}
+      onClose={closeVaultDialog}
     >
       <Field label="Recovery code" error={codeFault}>
         {(control) => (
@@ -113,7 +113,7 @@ export function RecoverDialog({ keyring }: { keyring: NewKeyring }) {
       {signIn.field}
       <p className="text-sm text-muted">
         Without passphrase and code nobody can open your documents.{' '}
-        <Button variant="ghost" className="-mx-2 min-h-11 !px-2 !text-danger" onClick={() => openDoor('reset')}>
+        <Button variant="ghost" className="-mx-2 min-h-11 !px-2 !text-danger" onClick={() => openVaultDialog('reset')}>
           Reset the vault
         </Button>
       </p>

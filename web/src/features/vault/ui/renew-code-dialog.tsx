@@ -7,7 +7,7 @@ import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { renewCode } from '../data/change-keyring.ts'
-import { closeDoor } from '../data/vault-door.ts'
+import { closeVaultDialog } from '../data/vault-dialog.ts'
 import { keyringFailure } from '../model/keyring-failure.ts'
 import { useNewCode } from './use-new-code.tsx'
 import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
@@ -54,7 +54,7 @@ export function RenewCodeDialog({ keyring }: { keyring: NewKeyring }) {
     await whileSaving(async (bearer) => {
       await renewCode({ uid, keyring, bearer }, passphrase, secret)
       notify.success('Your recovery code is new', 'The one before opens your vault no more.')
-      closeDoor()
+      closeVaultDialog()
     })
   }
 
@@ -68,7 +68,7 @@ export function RenewCodeDialog({ keyring }: { keyring: NewKeyring }) {
       sending={saving}
       failure={failure}
       onSubmit={() => void goOn()}
-      onClose={closeDoor}
+      onClose={closeVaultDialog}
     >
       {isOwner ? (
         newCode.fields

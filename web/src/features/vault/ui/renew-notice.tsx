@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { isOfBefore, renewDocuments, takeRenewal } from '../data/renew-documents.ts'
-import { openDoor } from '../data/vault-door.ts'
+import { openVaultDialog } from '../data/vault-dialog.ts'
 import { formatBytes } from '../model/format-bytes.ts'
 
 interface RenewNoticeProps {
@@ -55,7 +55,7 @@ export function RenewNotice({ vault, documents }: RenewNoticeProps) {
           Your vault is encrypted as it was before November 2026. Choose a new passphrase to make it much harder to
           guess.
         </p>
-        <Button variant="secondary" className="justify-self-start" onClick={() => openDoor('change')}>
+        <Button variant="secondary" className="justify-self-start" onClick={() => openVaultDialog('change')}>
           Choose a new passphrase
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { messageFor } from '../../../shared/api/api-error.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { putVaultAway } from '../data/change-keyring.ts'
-import { closeDoor } from '../data/vault-door.ts'
+import { closeVaultDialog } from '../data/vault-dialog.ts'
 import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
 
 const goes = (count: number): string => {
@@ -42,7 +42,7 @@ export function ResetDialog({ keyring, encryptedCount }: ResetDialogProps) {
         await putVaultAway(of.keyring, bearer)
       })
       if (isDone) {
-        closeDoor()
+        closeVaultDialog()
         notify.success('Your vault has been reset', `You can bring it back for ${FORMER_KEYRING_DAYS} days.`)
         return
       }
@@ -62,7 +62,7 @@ export function ResetDialog({ keyring, encryptedCount }: ResetDialogProps) {
       sending={sending}
       failure={failure}
       onSubmit={() => void reset(asked)}
-      onClose={closeDoor}
+      onClose={closeVaultDialog}
     >
       {signIn.field}
     </FormDialog>

@@ -5,7 +5,7 @@ import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { setUpVault } from '../data/change-keyring.ts'
-import { closeDoor, passDoor } from '../data/vault-door.ts'
+import { closeVaultDialog, continueUnlocked } from '../data/vault-dialog.ts'
 import { keyringFailure } from '../model/keyring-failure.ts'
 import { useNewPassphrase } from '../model/use-new-passphrase.ts'
 import { NewPassphraseFields } from './new-passphrase-fields.tsx'
@@ -34,7 +34,7 @@ export function SetUpDialog() {
     try {
       await setUpVault(uid, chosen.passphrase, secret)
       notify.success('Your vault is ready', 'Only you can read what you put into it.')
-      passDoor()
+      continueUnlocked()
     } catch (error) {
       setSaving(false)
       setFailure(keyringFailure(error))
@@ -58,7 +58,7 @@ export function SetUpDialog() {
       sending={saving}
       failure={failure}
       onSubmit={() => void goOn()}
-      onClose={closeDoor}
+      onClose={closeVaultDialog}
     >
       {step === 'passphrase' ? <NewPassphraseFields chosen={chosen} /> : code.fields}
     </FormDialog>

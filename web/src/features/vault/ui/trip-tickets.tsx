@@ -8,7 +8,7 @@ import { isSealed } from '../../../shared/vault/open-document.ts'
 import { UnlockForm } from '../../../shared/vault/unlock-form.tsx'
 import { useKeyring } from '../../../shared/vault/use-keyring.ts'
 import { useDetails } from '../data/use-details.ts'
-import { closeDoor, passDoor, useIsVaultWanted, withVault } from '../data/vault-door.ts'
+import { closeVaultDialog, continueUnlocked, useIsUnlockRequested, withVault } from '../data/vault-dialog.ts'
 import { viewDocument } from '../data/view-document.ts'
 import { nameOf } from '../model/name-of.ts'
 import { ticketsOf } from '../model/tickets-of-trip.ts'
@@ -24,7 +24,7 @@ function Unlock() {
   if (keyring.status !== 'ready' || keyring.data === null) return null
   return (
     <div className="mt-4">
-      <UnlockForm keyring={keyring.data} isWanted onUnlocked={passDoor} />
+      <UnlockForm keyring={keyring.data} isWanted onUnlocked={continueUnlocked} />
     </div>
   )
 }
@@ -32,9 +32,9 @@ function Unlock() {
 /** The tickets of the vault: a tap opens one, and where the vault is locked asks for the passphrase first. */
 export function TripTickets({ trip, documents }: TripTicketsProps) {
   const details = useDetails(documents)
-  const isWanted = useIsVaultWanted()
+  const isWanted = useIsUnlockRequested()
   // What was wanted is of this visit.
-  useEffect(() => closeDoor, [])
+  useEffect(() => closeVaultDialog, [])
   const tickets = ticketsOf(documents, details, trip)
 
   function open(document: VaultDocument): void {

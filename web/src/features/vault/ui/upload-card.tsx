@@ -21,7 +21,7 @@ import {
   upload,
   useUpload,
 } from '../data/upload-session.ts'
-import { withVault } from '../data/vault-door.ts'
+import { withVault } from '../data/vault-dialog.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 

@@ -1,7 +1,7 @@
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import { isKnownKeyring, type StoredKeyring } from '@waymark/contract/vault/keyring'
 import { lazy } from 'react'
-import { useDoor } from '../data/vault-door.ts'
+import { useVaultDialog } from '../data/vault-dialog.ts'
 import { BringBackDialog } from './bring-back-dialog.tsx'
 import { ChangePassphraseDialog } from './change-passphrase-dialog.tsx'
 import { RecoverDialog } from './recover-dialog.tsx'
@@ -23,14 +23,14 @@ interface VaultDialogsProps {
 }
 
 export function VaultDialogs({ keyring, documents, isConfirmed }: VaultDialogsProps) {
-  const door = useDoor()
-  if (door === 'set-up') return <SetUpDialog />
-  if (door === 'bring-back') return <BringBackDialog />
+  const dialog = useVaultDialog()
+  if (dialog === 'set-up') return <SetUpDialog />
+  if (dialog === 'bring-back') return <BringBackDialog />
   if (keyring !== null && !isKnownKeyring(keyring)) return null
   // It stays without a keyring: the first thing that a reset puts away.
-  if (door === 'reset') return <ResetDialog keyring={keyring} encryptedCount={documents.length} />
-  if (door === undefined || keyring === null) return null
-  switch (door) {
+  if (dialog === 'reset') return <ResetDialog keyring={keyring} encryptedCount={documents.length} />
+  if (dialog === undefined || keyring === null) return null
+  switch (dialog) {
     case 'change':
       return <ChangePassphraseDialog keyring={keyring} />
     case 'renew':

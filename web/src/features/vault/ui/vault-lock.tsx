@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
-import { openDoor, passDoor, useIsVaultWanted } from '../data/vault-door.ts'
+import { openVaultDialog, continueUnlocked, useIsUnlockRequested } from '../data/vault-dialog.ts'
 import { FormerVault } from './former-vault.tsx'
 
 interface LockCardProps {
@@ -45,7 +45,7 @@ function NoVault() {
       heading="Set up your vault"
       says="Choose a passphrase that only you know. With it this device encrypts your documents before they are sent."
     >
-      <Button onClick={() => openDoor('set-up')}>
+      <Button onClick={() => openVaultDialog('set-up')}>
         <KeyRound aria-hidden="true" />
         Set up vault
       </Button>
@@ -55,7 +55,7 @@ function NoVault() {
 }
 
 function LockedVault({ keyring }: { keyring: StoredKeyring }) {
-  const isWanted = useIsVaultWanted()
+  const isWanted = useIsUnlockRequested()
   if (!isKnownKeyring(keyring)) {
     return (
       <LockCard icon={<LockKeyhole aria-hidden="true" />} heading="Your vault needs a newer app" says="">
@@ -69,11 +69,11 @@ function LockedVault({ keyring }: { keyring: StoredKeyring }) {
       heading="Your vault is locked"
       says={isWanted ? 'Unlock it to go on.' : 'Unlock it to see, open and add documents.'}
     >
-      <UnlockForm keyring={keyring} isWanted={isWanted} onUnlocked={passDoor} />
-      <Button variant="ghost" className="mt-2 w-full" onClick={() => openDoor('recover')}>
+      <UnlockForm keyring={keyring} isWanted={isWanted} onUnlocked={continueUnlocked} />
+      <Button variant="ghost" className="mt-2 w-full" onClick={() => openVaultDialog('recover')}>
         Forgot your passphrase?
       </Button>
-      <Button variant="ghost" className="w-full" onClick={() => openDoor('bring-back')}>
+      <Button variant="ghost" className="w-full" onClick={() => openVaultDialog('bring-back')}>
         Undo a change
       </Button>
     </LockCard>
@@ -93,22 +93,22 @@ function OpenVault() {
           <LockKeyhole aria-hidden="true" />
           Lock now
         </Button>
-        <Button variant="secondary" onClick={() => openDoor('change')}>
+        <Button variant="secondary" onClick={() => openVaultDialog('change')}>
           Change passphrase
         </Button>
-        <Button variant="secondary" onClick={() => openDoor('renew')}>
+        <Button variant="secondary" onClick={() => openVaultDialog('renew')}>
           Renew recovery code
         </Button>
-        <Button variant="secondary" disabled={!online} onClick={() => openDoor('passkeys')}>
+        <Button variant="secondary" disabled={!online} onClick={() => openVaultDialog('passkeys')}>
           Passkeys
         </Button>
-        <Button variant="secondary" disabled={!online} onClick={() => openDoor('new-key')}>
+        <Button variant="secondary" disabled={!online} onClick={() => openVaultDialog('new-key')}>
           Re-encrypt everything
         </Button>
-        <Button variant="ghost" onClick={() => openDoor('bring-back')}>
+        <Button variant="ghost" onClick={() => openVaultDialog('bring-back')}>
           Undo a change
         </Button>
-        <Button variant="ghost" className="!text-danger" onClick={() => openDoor('reset')}>
+        <Button variant="ghost" className="!text-danger" onClick={() => openVaultDialog('reset')}>
           Reset the vault
         </Button>
       </div>

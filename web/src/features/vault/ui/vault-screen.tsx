@@ -28,7 +28,7 @@ import { tidyKept } from '../data/change-document.ts'
 import { useDetails, type DetailsById } from '../data/use-details.ts'
 import { useDocuments } from '../data/use-documents.ts'
 import { useKnownKeyring } from '../data/known-keyring.ts'
-import { closeDoor, useDoor } from '../data/vault-door.ts'
+import { closeVaultDialog, useVaultDialog } from '../data/vault-dialog.ts'
 import { warningsOf } from '../model/expiry-of-documents.ts'
 
 const LazyVaultDialogs = lazy(async () => ({ default: (await import('./vault-dialogs.tsx')).VaultDialogs }))
@@ -53,7 +53,7 @@ const isOld = ({ envelope }: SealedDocument, { keyId }: VaultKey): boolean =>
 /** Documents that only their owner can read. */
 export function VaultScreen() {
   const keyring = useKeyring()
-  const door = useDoor()
+  const dialog = useVaultDialog()
   const state = useVault()
   const live = useDocuments()
   const trips = useTrips()
@@ -66,7 +66,7 @@ export function VaultScreen() {
   useEffect(() => void readKeptSizes(), [])
 
   // What was wanted is of this visit.
-  useEffect(() => closeDoor, [])
+  useEffect(() => closeVaultDialog, [])
 
   // Another device has reset the vault, or wrapped its key in another format.
   useEffect(() => {
@@ -123,7 +123,7 @@ export function VaultScreen() {
           <SecurityFeatures />
         </div>
       </div>
-      {known !== undefined && door !== undefined && (
+      {known !== undefined && dialog !== undefined && (
         <Suspense fallback={null}>
           <LazyVaultDialogs keyring={known} documents={documents.filter(isSealed)} isConfirmed={isConfirmed} />
         </Suspense>

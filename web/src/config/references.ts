@@ -1,16 +1,16 @@
-/** By the sentence of a failure, the beginning of the id of the request for which it was said last. */
+/** The id, shortened, of the latest failed request for each error message. */
 const references = new Map<string, string>()
 
-/** So much of a UUID tells requests apart in the log, and can be read out. */
+/** Long enough to find the request in the log, and short enough to read out. */
 const BEGINNING = /^[\da-f]{8}(?=-)/
 
-/** Remembers the request for which `sentence` is said from now on; undefined for none. */
+/** Remembers the request that led to this message; undefined for none. */
 export function noteReference(sentence: string, requestId: string | undefined): void {
   const [reference] = BEGINNING.exec(requestId ?? '') ?? []
   if (reference === undefined) references.delete(sentence)
   else references.set(sentence, reference)
 }
 
-/** What finds the log line of a sentence on the screen; undefined where the server did not fail. */
+/** The reference for the log of a message on the screen; undefined unless the server failed. */
 export const referenceOf = (sentence: unknown): string | undefined =>
   typeof sentence === 'string' ? references.get(sentence) : undefined

@@ -7,7 +7,10 @@ interface FieldsProps extends Omit<ComponentProps<'fieldset'>, 'disabled' | 'onF
 
 /** A fieldset that is disabled while the form is submitted; the focus is restored afterwards. */
 export function Fields({ busy, ...props }: FieldsProps) {
-  /** What has the focus, or had it when it was disabled: a browser takes it then, at once or when it draws next. */
+  /**
+   * The focused control, or the one that had the focus when the fieldset was disabled: browsers blur it then,
+   * immediately or in the next frame.
+   */
   const focused = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {

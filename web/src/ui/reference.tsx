@@ -1,6 +1,9 @@
 import { referenceOf } from '../config/references.ts'
 
-/** Below a sentence of failure: what finds it in the log. Nothing where the server did not fail. */
+/**
+ * Shown below an error message: the reference by which its request is found in the log. Renders nothing unless the
+ * server failed.
+ */
 export function Reference({ of }: { of: unknown }) {
   const reference = referenceOf(of)
   return reference === undefined ? null : (

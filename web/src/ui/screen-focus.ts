@@ -6,7 +6,7 @@ export function takeFocus(target: HTMLElement): void {
   target.focus({ preventScroll: true })
 }
 
-/** Focuses the screen's heading, so that a screen reader says where one is; the main part where there is none. */
+/** Focuses the screen's heading, or its main part if there is none, so that screen readers announce it. */
 export function focusScreen(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (target !== null) takeFocus(target)

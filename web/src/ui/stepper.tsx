@@ -12,10 +12,13 @@ function step(button: HTMLElement, by: 1 | -1): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** A press must not move the focus, or a phone would open its keyboard. */
+/** Pressing must not move the focus, because a phone would open its keyboard. */
 const keepFocus = (event: PointerEvent): void => event.preventDefault()
 
-/** How many: a number with a button for one less and one for one more. The keyboard has the arrow keys for both. `unit` tells the buttons of several apart. */
+/**
+ * A number input with buttons for one less and one more; the keyboard has the arrow keys. `unit` distinguishes the
+ * buttons of several steppers.
+ */
 export function Stepper({ className = '', unit, ...props }: Omit<ComponentProps<'input'>, 'type'> & { unit?: string }) {
   const of = unit === undefined ? '' : ` ${unit}`
   const button = { variant: 'secondary', size: 'icon', className: '!size-12', tabIndex: -1 } as const

@@ -56,7 +56,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
 const triggerId = (id: string, value: string): string => `${id}-trigger-${value}`
 const panelId = (id: string, value: string): string => `${id}-panel-${value}`
 
-/** Columns as wide as each other, in which icon and name stand one below the other: side by side the row was cut off. */
+/** Columns of equal width with the icon above the name: side by side, the row would not fit. */
 const ON_PHONES =
   'max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:*:flex-col max-sm:*:gap-1 max-sm:*:px-1 max-sm:*:py-2 max-sm:*:whitespace-normal max-sm:*:[overflow-wrap:anywhere]'
 

@@ -6,7 +6,7 @@ import { referenceOf } from '../config/references.ts'
 import { showBy, type Toast } from './toast-queue.ts'
 
 const DURATION_MS = 5_000
-/** It takes longer to decide than to read. */
+/** Longer for toasts with an action, which has to be decided on. */
 const WITH_ACTION_MS = 8_000
 
 /** Clears the notch, the home indicator and the app's own bars. */
@@ -18,8 +18,8 @@ const MOBILE_OFFSET = {
 }
 
 /**
- * Below menus and lists that open over it. On phones a toast at the bottom lies below dialogs as well, whose buttons are there;
- * one that comes while a dialog is open is at the top, and above it.
+ * Below menus and lists that open over it. On phones, toasts at the bottom lie below dialogs, which have buttons there;
+ * a toast that appears while a dialog is open is at the top, above it.
  */
 const LAYER_CLASS = '!z-55 max-sm:data-[y-position=bottom]:!z-45'
 
@@ -79,7 +79,10 @@ const forget = (id: string | number): void => {
 /** The area of a toast, apart from phones, where it is as wide as the screen. */
 const [TOAST_WIDTH, TOAST_HEIGHT] = [380, 120]
 
-/** A dialog's buttons are at its bottom, where a toast would cover them: on phones, and of a dialog as large as the screen. */
+/**
+ * A dialog's buttons are at its bottom, where a toast would cover them: on phones, and in dialogs as large as the
+ * screen.
+ */
 const hasButtonsBelow = (): boolean => {
   const isPhone = matchMedia('(width < 40rem)').matches
   return [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].some((dialog) => {
@@ -104,7 +107,7 @@ function offer({ title, description, typed = '' }: Toast): string | number {
   return id
 }
 
-/** What stands below the title, with the request id of a failure of the server. */
+/** The text below the title, with the request id if the server failed. */
 function detailsOf({ kind, title, description }: Toast): ReactNode {
   const said = description ?? title
   if (kind !== 'error' || referenceOf(said) === undefined) return description

@@ -24,7 +24,7 @@ export function useFocusReturn(open = true) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       if (before.current instanceof HTMLElement) before.current.focus()
-      // What had it is gone, deleted perhaps: then it goes to the screen's heading, which says where one is.
+      // If that element is gone, the screen's heading is focused instead.
       if (document.activeElement === document.body) focusScreen()
       before.current = null
       handedOn = null

@@ -15,17 +15,16 @@ function abort(transaction: IDBTransaction): void {
 
 /**
  * A page that is left may be frozen in the back/forward cache with open IndexedDB transactions. Later pages then wait
- * forever for the database: nobody is signed in, and no trip is shown.
- * In all browsers this happens while the database is being created, within the first second after signing in; in WebKit
- * with any transaction, and Firestore starts one itself while the page is being left (except in Safari 14 to 16). So
- * open transactions are aborted, and in WebKit no new ones start.
- *
- * Not held: a database that was asked for and has not told yet that it is to be made, which no script can give up. WebKit
- * keeps every page for the way back, whatever it does (an `unload` listener, a socket, a lock, a frame that loads), so a
- * page that is left in this moment, once for a device, holds up later ones until the browser is closed.
+ * forever for the database: nobody is signed in, and no trip is shown. In all browsers this happens while the database
+ * is being created, within the first second after signing in; in WebKit with any transaction, and Firestore starts one
+ * itself while the page is being left (except in Safari 14 to 16). So open transactions are aborted, and in WebKit no
+ * new ones start.
+ * One case is not covered: a database that was requested and has not fired `upgradeneeded` yet, which no script can
+ * cancel. WebKit caches every page, whatever it does (an `unload` listener, a socket, a lock, a frame that loads), so a
+ * page that is left at that moment, once per device, blocks later ones until the browser is closed.
  */
 export function endTransactionsWithPage(): void {
-  // Where sites may store nothing, there is no IndexedDB.
+  // Without permission to store data, there is no IndexedDB.
   if (typeof IDBDatabase !== 'function') return
   const open = new Set<IDBTransaction>()
   let isPutAway = false

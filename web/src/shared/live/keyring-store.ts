@@ -42,7 +42,7 @@ export const createKeyring = (uid: string, keyring: NewKeyring): Promise<void> =
   transact(firestore, async (transaction) => {
     const ref = keyringRef(uid)
     const before = (await transaction.get(ref)).data()
-    // The server had it already: its answer was lost, and Firestore tries again.
+    // The server has it already: the response was lost, and Firestore retried.
     if (before !== undefined && !isMalformed(before) && before.keyId === keyring.keyId) return
     if (before !== undefined) throw new KeyringChanged()
     const whole: WithFieldValue<StoredKeyring> = { ...keyring, id: 'vault', updatedAt: serverTimestamp() }

@@ -22,7 +22,7 @@ export interface MadeChange {
 }
 
 /** Recorded fields grouped by stop, expense or item, most recent first. */
-export function byThing(made: readonly MadeChange[]): { readonly at: string; readonly fields: Fields }[] {
+export function byEntry(made: readonly MadeChange[]): { readonly at: string; readonly fields: Fields }[] {
   const all = new Map<string, Record<string, unknown>>()
   for (const { path, value } of made) {
     const end = path.lastIndexOf('.')
@@ -36,8 +36,8 @@ const KEPT_MS = 3 * 24 * 3_600_000
 const MOST_KEPT = 400
 
 /**
- * If the change was made online, others saw it before changing it; only typed texts are then worth reporting. `item` is
- * the text that it was typed into, to be added again.
+ * Changes made online were seen by others before they changed the field; only typed texts are then worth reporting.
+ * `item` is the whole item that a typed value belongs to, so that it can be added again.
  */
 const TYPED = /\.(?:title|note|link|name|item)$/
 const UNTOLD = /\.(?:by|order|removedBy)$/
@@ -47,8 +47,8 @@ const MOVED_DAY = /^dayOrder\.\d+$/
 const REMOVED_DAY = /^removedDays\.(\d+)$/
 
 /**
- * Of an addition, only its day is recorded, under a name that no field has: nobody else knew of it. A moved day is recorded
- * under such a name too.
+ * Of an addition, only its day is recorded, under a pseudo-field, because nobody else knew of it. A moved day is also
+ * recorded under a pseudo-field.
  */
 const fieldsIn = (fields: Fields): [path: string, value: unknown][] =>
   Object.entries(fields).map(([path, value]) => {
@@ -58,7 +58,10 @@ const fieldsIn = (fields: Fields): [path: string, value: unknown][] =>
       : [`${path}.added`, value.day]
   })
 
-/** What starts with this is over once the field is written: a removal takes all changes of the same thing along. */
+/**
+ * Writing this field ends all recorded changes whose path starts with it: a removal ends all changes of the removed
+ * thing.
+ */
 const removedIn = (path: string): string[] => [
   ...(REMOVAL.exec(path)?.slice(1) ?? []),
   ...(REMOVED_DAY.exec(path)

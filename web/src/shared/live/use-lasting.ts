@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something has been so for longer than `ms` without a break. */
+/** Whether a condition has held for more than `ms` without interruption. */
 export function useLasting(isSo: boolean, ms: number): boolean {
   const [isLong, setLong] = useState(false)
   useEffect(() => {

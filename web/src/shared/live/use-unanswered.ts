@@ -1,10 +1,10 @@
 import { useLasting } from './use-lasting.ts'
 
-/** After this time without an answer, the server is said not to respond. */
+/** After this time without a response, the server counts as not responding. */
 const PATIENCE_MS = 10_000
 
 /**
- * Whether the server has not answered for long while `isAsked`: a network may be there that leads nowhere, such as that
- * of a hotel before one has signed in.
+ * Whether the server has not responded for a while although `isAsked`, for example because a hotel's network requires
+ * signing in first.
  */
 export const useUnanswered = (isAsked: boolean): boolean => useLasting(isAsked, PATIENCE_MS)

@@ -20,10 +20,10 @@ const documentsRef = collectionOf(COLLECTIONS.documents, documentConverter)
 const vaultIndexRef = (uid: string) =>
   doc(collectionOf(`${COLLECTIONS.users}/${uid}/${PRIVATE.collection}`, vaultIndexConverter), PRIVATE.index)
 
-/** Firestore has no connection, or got no answer, whatever the browser says of the network. */
+/** Firestore is offline or got no answer, whatever the browser reports. */
 export const isUnreachable = (error: unknown): boolean => error instanceof FirebaseError && error.code === 'unavailable'
 
-/** What is stored, or that it cannot be read; undefined where there is none. */
+/** The stored index, or 'malformed'; undefined if there is none. */
 export type FoundIndex = SealedIndex | 'malformed' | undefined
 
 function found(data: StoredIndex | object | undefined): FoundIndex {
@@ -38,14 +38,14 @@ function found(data: StoredIndex | object | undefined): FoundIndex {
 export const readVaultIndex = async (uid: string): Promise<FoundIndex> =>
   found((await getDocFromServer(vaultIndexRef(uid))).data())
 
-/** Of this page one at a time: those that meet would ask each other to begin again. */
+/** Changes made by this page run one at a time; concurrent ones would make each other retry. */
 let latest: Promise<unknown> = Promise.resolve()
 
 // direct: the owner alone
 /**
- * Puts another in the place of what is stored, or leaves it where `change` gives none. When another device was faster,
- * `change` is asked again.
- * @throws FirestoreError without a network; what `change` throws; a DOMException when `signal` aborted it
+ * Replaces the stored index by the result of `change`; undefined leaves it unchanged. If another device was faster,
+ * `change` is called again.
+ * @throws FirestoreError without a network; whatever `change` throws; a DOMException if `signal` aborted it
  */
 export function changeVaultIndex(
   uid: string,
@@ -68,12 +68,15 @@ export function changeVaultIndex(
     ),
   )
   latest = changing.catch(() => undefined)
-  // Also while another one is waited for.
+  // Also while waiting for an earlier change.
   return waitWithin(limit, changing)
 }
 
 // direct: the owner alone
-/** The documents of the vault as the server has them now. @throws FirestoreError without a network */
+/**
+ * The vault's documents, read from the server.
+ * @throws FirestoreError without a network
+ */
 export async function readDocuments(uid: string): Promise<VaultDocument[]> {
   const { docs } = await getDocsFromServer(query(documentsRef, where('userId', '==', uid)))
   const stored = docs.map((each) => each.data())

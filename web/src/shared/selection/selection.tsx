@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 
 export interface Selection {
-  /** The marked ones of what is listed, in its order. */
+  /** The selected entries, in list order. */
   readonly chosen: readonly string[]
   has: (id: string) => boolean
   mark: (id: string, marked: boolean) => void
   markAll: (marked: boolean) => void
 }
 
-/** Marks entries of a live list. One that has left the list is not chosen. */
+/** Selects entries of a live list. An entry that has left the list is no longer selected. */
 export function useSelection(listed: readonly string[]): Selection {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const chosen = listed.filter((id) => marked.has(id))
@@ -48,11 +48,11 @@ interface SelectionBarProps {
   selection: Selection
   total: number
   busy: boolean
-  /** The buttons for what is chosen. */
+  /** Buttons for the selected entries. */
   children: ReactNode
 }
 
-/** 'Select all', and once something is chosen, what can be done with it. */
+/** 'Select all', and the actions once something is selected. */
 export function SelectionBar({ selection, total, busy, children }: SelectionBarProps) {
   const count = selection.chosen.length
   return (

@@ -6,17 +6,17 @@ import { toastFailure } from '../messages/toast-failure.ts'
 export interface BulkWords {
   /** '40 bookings confirmed' */
   readonly done: (count: number) => string
-  /** Below it, once all are done. */
+  /** Text below the title, once all have succeeded. */
   readonly doneText: string
   /** '2 of 40 bookings were not confirmed' */
   readonly failed: (count: number, of: number) => string
-  /** Why, where nobody says so. */
+  /** Fallback for the reason. */
   readonly fallback: string
 }
 
 /**
- * The same act on several entries, one call after the other: each is decided, told and audited by itself, and one that
- * is refused does not stop the others. An ended session or a lost network does.
+ * Performs the same action on several entries by one call each, so that each is decided, notified and audited
+ * separately. A refused entry does not stop the others; an ended session or a lost network does.
  */
 export function useBulkAction() {
   const [progress, setProgress] = useState<string>()

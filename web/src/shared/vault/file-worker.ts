@@ -14,9 +14,9 @@ const tell = (answer: FileAnswer): void => self.postMessage(answer, [])
 type Job<Kind extends FileJob['kind']> = Extract<FileJob, { kind: Kind }>
 
 /**
- * Each piece becomes a Blob at once, which the browser keeps outside of the heap: no more than a chunk and its ciphertext
- * are in memory. WebCrypto digests only what it has whole, so the digest of the ciphertext, which holds no secret, is
- * made by a library.
+ * Each piece becomes a Blob immediately, which browsers keep outside the heap, so that at most one chunk and its
+ * ciphertext are in memory. WebCrypto cannot digest incrementally, so a library computes the digest of the ciphertext,
+ * which is not secret.
  */
 async function seal({ file, key, place, format }: Job<'seal'>): Promise<FileAnswer> {
   const pieces: Blob[] = []

@@ -3,11 +3,11 @@ import { VAULT_CACHE } from '../../config/caches.ts'
 import { reportError } from '../api/report-error.ts'
 
 /**
- * Owns which documents lie on this device as well, as ciphertext like in the cloud. They go when the person leaves, with
- * all else in Cache Storage that is not for everyone.
+ * The documents that are also stored on this device, as ciphertext like in the cloud. They are removed on sign-out with
+ * everything personal in Cache Storage.
  */
 interface KeptDocuments {
-  /** Bytes of ciphertext by the id of the document; undefined until they have been read. */
+  /** Size of each document's ciphertext by document id; undefined until the cache was read. */
   readonly sizes: ReadonlyMap<string, number> | undefined
 }
 
@@ -21,7 +21,7 @@ const addressOf = (id: string): string => PREFIX + encodeURIComponent(id)
 
 const idOf = ({ url }: Request): string => decodeURIComponent(new URL(url).pathname.slice(PREFIX.length))
 
-/** Browsers may refuse to keep anything. */
+/** Some browsers do not allow storage. */
 export const canKeep = (): boolean => 'caches' in globalThis
 
 function setSize(id: string, bytes: number | undefined): void {
@@ -48,7 +48,7 @@ export async function readKeptSizes(): Promise<void> {
   useStore.setState({ sizes })
 }
 
-/** The ciphertext of a document that lies here. */
+/** The ciphertext of a document stored on this device. */
 export async function readKept(id: string): Promise<Blob | undefined> {
   if (!canKeep()) return undefined
   const kept = await caches.match(addressOf(id), { cacheName: VAULT_CACHE })
@@ -62,7 +62,10 @@ export async function keepOnDevice(id: string, ciphertext: Blob): Promise<void> 
   setSize(id, ciphertext.size)
 }
 
-/** For a copy that nobody is waiting for: a device without room goes on without it. @returns whether it is kept */
+/**
+ * For a copy that nobody is waiting for: if there is no room, the device does without it.
+ * @returns whether it was stored
+ */
 export async function keepIfRoom(id: string, ciphertext: Blob): Promise<boolean> {
   try {
     await keepOnDevice(id, ciphertext)
@@ -73,11 +76,11 @@ export async function keepIfRoom(id: string, ciphertext: Blob): Promise<boolean>
   }
 }
 
-/** Of documents that are to come under another id, which no list has yet. */
+/** Copies of documents that will get a new id, which no list contains yet. */
 const coming = new Set<string>()
 
 /**
- * Keeps a copy of what a document becomes: also where the answer that it has become that is lost.
+ * Stores a copy of a document's next version, in case the server's answer is lost.
  * @returns whether there was room
  */
 export async function keepComing(id: string, ciphertext: Blob): Promise<boolean> {
@@ -87,7 +90,7 @@ export async function keepComing(id: string, ciphertext: Blob): Promise<boolean>
   return isKept
 }
 
-/** It has not become that. */
+/** Call if the document did not become that version. */
 export async function dropComing(id: string): Promise<void> {
   coming.delete(id)
   await dropKept(id)
@@ -100,14 +103,14 @@ export async function dropKept(id: string): Promise<void> {
   setSize(id, undefined)
 }
 
-/** Whether a copy lies here of what is not stored any more: re-encrypted, it has another length. */
+/** Whether the stored copy is outdated: a re-encrypted document has another length. */
 export async function isOutdated(id: string, bytes: number): Promise<boolean> {
   if (useStore.getState().sizes === undefined) await readKeptSizes()
   const size = useStore.getState().sizes?.get(id)
   return size !== undefined && size !== bytes
 }
 
-/** Drops the copies of all documents but these, and of those to come. */
+/** Removes all copies except those of these documents and of pending versions. */
 export async function dropKeptBut(ids: readonly string[]): Promise<void> {
   for (const id of ids) coming.delete(id)
   const known = new Set([...ids, ...coming])

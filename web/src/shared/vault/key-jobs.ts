@@ -3,7 +3,7 @@ import type * as vaultKey from './crypto/vault-key.ts'
 
 export type KeyJobs = Omit<typeof vaultKey, 'unlockByRecoveryCode'>
 
-/** What is said where a job cannot open with the passphrase that was typed. */
+/** Message if the typed passphrase is wrong. */
 export const WRONG_PASSPHRASE = 'This passphrase does not open your vault.'
 
 export interface KeyJob {
@@ -15,24 +15,24 @@ export type KeyAnswer = { readonly result: unknown } | { readonly message: strin
 
 const startWorker = (): Worker => new Worker(new URL('./key-worker.ts', import.meta.url), { type: 'module' })
 
-/** One that waits for its job. */
+/** A worker that is loaded but has no job yet. */
 let waiting: Worker | undefined
 
-/** For while a passphrase is being typed: a slow phone takes long to load what turns it into a key. */
+/** Call while a passphrase is being typed: a slow phone takes long to load the key derivation. */
 export function preloadKeyWorker(): void {
   if (waiting !== undefined) return
   const worker = startWorker()
   waiting = worker
-  // One that could not be loaded answers no job: the next starts anew.
+  // A worker that could not be loaded answers no job; the next job starts a new one.
   worker.addEventListener('error', () => {
     if (waiting === worker) waiting = undefined
   })
 }
 
 /**
- * Does something with the key of a vault beside the page, which stays alive while a passphrase is turned into a key. Keys
- * that cannot be exported come over as such. Each job has a worker of its own: what it leaves in memory goes with it.
- * @throws CannotOpen, and what else the job throws
+ * Runs a key operation in a worker, so that the page stays responsive during key derivation. Non-extractable keys can
+ * be transferred. Each job has its own worker, whose memory is freed afterwards.
+ * @throws CannotOpen, and whatever the job throws
  */
 export function runKeyJob<Name extends keyof KeyJobs>(
   name: Name,

@@ -27,7 +27,7 @@ const JOBS = {
 const tell = (answer: KeyAnswer): void => self.postMessage(answer, [])
 
 self.addEventListener('message', ({ data: { name, args } }: MessageEvent<KeyJob>) => {
-  // The types of name and arguments go together where the job is sent.
+  // The sender's types guarantee that name and arguments match.
   const job = JOBS[name] as (...all: readonly unknown[]) => Promise<unknown>
   job(...args).then(
     (result) => tell({ result }),

@@ -15,14 +15,14 @@ export type SealedDocument = Document & { readonly envelope: NonNullable<VaultDo
 
 export const isSealed = <D extends Document>(document: D): document is D & SealedDocument => document.envelope !== null
 
-/** What is stored of a document: the copy on this device, or else the one in the cloud. */
+/** The stored bytes: the copy on this device if there is one, otherwise the file in the cloud. */
 export async function storedFile({ id, file }: Pick<Document, 'id' | 'file'>, signal?: AbortSignal): Promise<Blob> {
   const kept = await readKept(id)
   if (kept?.size === file.bytes) return kept
   const stored = await fetchFile(documentFileAddress(id), signal)
-  // Its former envelope does not open it, here or in an export.
+  // Re-encrypted meanwhile: this envelope cannot decrypt the new file, neither here nor in an export.
   if (stored.size !== file.bytes) throw new CannotOpen('Encrypted anew meanwhile')
-  // Another device has re-encrypted it, which makes it longer. A device without room opens it all the same.
+  // Another device has re-encrypted it, which makes it longer. It opens even if the new version cannot be stored here.
   if (kept !== undefined) await keepIfRoom(id, stored)
   return stored
 }
@@ -32,7 +32,7 @@ type Opened = Pick<SealedDocument, 'id' | 'envelope'>
 const placeOf = ({ id, envelope }: Opened) => ({ format: envelope.format, documentId: id })
 
 /**
- * The vault as the key of a document has it.
+ * The vault with the key that the document was encrypted with.
  * @throws CannotOpen for a document of another vault
  */
 export function withKeyOf({ envelope: { keyId } }: Opened, vault: VaultKey): VaultKey {
@@ -47,8 +47,8 @@ export async function openDetailsOf(document: Opened, vault: VaultKey): Promise<
 }
 
 /**
- * The file of a ciphertext.
- * @throws CannotOpen; a DOMException when `signal` aborted it
+ * Decrypts a ciphertext.
+ * @throws CannotOpen; a DOMException if `signal` aborted it
  */
 export async function openCiphertext(
   document: Opened,
@@ -64,14 +64,14 @@ export async function openCiphertext(
 }
 
 /**
- * The file as its owner put it in.
- * @throws CannotOpen, ApiError; a DOMException when `signal` aborted it
+ * The original file of a document.
+ * @throws CannotOpen, ApiError; a DOMException if `signal` aborted it
  */
 export async function openDocument(document: SealedDocument, vault: VaultKey, signal?: AbortSignal): Promise<Blob> {
   return openCiphertext(document, vault, await storedFile(document, signal), signal)
 }
 
-/** The file of a document that came from a client without encryption, as what the server found it to be. */
+/** The file of an unencrypted document, with the type that the server detected. */
 export async function plainFile(document: Document, signal?: AbortSignal): Promise<Blob> {
   return new Blob([await storedFile(document, signal)], { type: document.file.contentType })
 }

@@ -1,26 +1,31 @@
 import type { PasskeySecret } from './crypto/vault-key.ts'
 import { fromBase64Url, toBase64Url, utf8, type Bytes } from './crypto/bytes.ts'
 
-/** No passkey has answered: the person did not go on, or has it on another device. Which of both, no browser tells. */
+/**
+ * No passkey answered: the user cancelled, or has the passkey on another device. Browsers do not distinguish the two.
+ */
 class NoPasskey extends Error {
   override readonly name = 'NoPasskey'
 }
 
-/** It is there, but what keeps it gives no secret out, or this browser does not ask for one (WebAuthn PRF). */
+/** The passkey exists, but the authenticator or this browser does not support secrets (WebAuthn PRF). */
 export class PasskeyWithoutSecret extends Error {
   override readonly name = 'PasskeyWithoutSecret'
 }
 
-/** What a passkey makes its secret of. The same for all: each has a key of its own, which it uses at this address alone. */
+/**
+ * Input from which a passkey derives its secret. It can be the same for everyone, because each passkey has its own key,
+ * bound to this site.
+ */
 export const PRF_QUESTION = { eval: { first: utf8('waymark-vault/2 passkey') } }
 
-/** No server checks what a passkey signs: what counts is its secret. */
+/** No server verifies the signature; only the secret is used. */
 export const unusedChallenge = (): Bytes => crypto.getRandomValues(new Uint8Array(16))
 
-/** As browsers name it when the person, or the app, has not gone on. */
+/** Names of DOMExceptions if the user or the app cancelled. */
 const UNUSED: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError'])
 
-/** @throws NoPasskey when `asking` was not gone through with, and DOMException as the browser throws it otherwise */
+/** @throws NoPasskey if the user cancelled; otherwise the browser's DOMException */
 export async function answeredBy(asking: Promise<Credential | null>): Promise<PublicKeyCredential> {
   const credential = await asking.catch((cause: unknown) => {
     throw cause instanceof DOMException && UNUSED.has(cause.name) ? new NoPasskey(cause.name, { cause }) : cause
@@ -39,7 +44,7 @@ export function secretOf(credential: PublicKeyCredential): PasskeySecret | undef
 }
 
 /**
- * Asks for one of these passkeys, which takes a face, a finger or a PIN. Needs no network.
+ * Requests one of these passkeys, which the user confirms by face, finger or PIN. Works offline.
  * @throws NoPasskey, PasskeyWithoutSecret
  */
 export async function askPasskey(credentialIds: readonly string[]): Promise<PasskeySecret> {
@@ -54,10 +59,10 @@ export async function askPasskey(credentialIds: readonly string[]): Promise<Pass
   return answer
 }
 
-/** What to say when asking a passkey failed; undefined when it was something else. */
+/** The message for a failed request; undefined for other errors. */
 export function passkeyFailure(error: unknown): string | undefined {
   if (error instanceof NoPasskey) return 'No passkey was used.'
-  // WebAuthn: one of `excludeCredentials` is kept there already.
+  // WebAuthn: the authenticator already has one of `excludeCredentials`.
   if (error instanceof DOMException && error.name === 'InvalidStateError') {
     return 'This device already has a passkey for your vault.'
   }

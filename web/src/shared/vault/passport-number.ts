@@ -3,10 +3,10 @@ import { readSealedPassport } from '../live/passport-store.ts'
 import { openText, sealText } from './crypto/sealed-text.ts'
 import type { VaultKey } from './crypto/vault-key.ts'
 
-/** What the number is encrypted for. */
+/** The field name that the ciphertext is bound to. */
 const PASSPORT_FIELD = 'passportNumber'
 
-/** The whole passport number, decrypted on this device. Throws where that cannot be done. */
+/** Decrypts the full passport number. Throws if that is impossible. */
 export const readPassportNumber = async (vault: VaultKey): Promise<string> =>
   openText(vault, PASSPORT_FIELD, await readSealedPassport(vault.uid))
 

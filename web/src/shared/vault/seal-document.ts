@@ -14,7 +14,7 @@ export interface NewDocument {
   readonly details: Details
 }
 
-/** A document that only its owner can read, ready to be sent as often as it takes. */
+/** An encrypted document; sending it again is safe. */
 export interface ReadyDocument {
   readonly id: string
   readonly type: DocumentType
@@ -22,13 +22,13 @@ export interface ReadyDocument {
   readonly envelope: Envelope
   readonly ciphertext: Blob
   readonly sha256: string
-  /** The trip that it belongs to, where there is one. */
+  /** The document's trip, if any. */
   readonly tripId?: string
 }
 
 interface StepOptions {
   readonly signal: AbortSignal
-  /** Told how many bytes of how many are done. */
+  /** Called with the number of bytes encrypted or sent, and the total. */
   readonly onProgress: (done: number, total: number) => void
 }
 
@@ -39,8 +39,8 @@ interface Sealed {
 }
 
 /**
- * Encrypts a document under a fresh key, in the format of the vault.
- * @throws a DOMException when `signal` aborted it
+ * Encrypts a document with a new file key, in the vault's format.
+ * @throws a DOMException if `signal` aborted it
  */
 export async function sealAs(
   vault: VaultKey,
@@ -59,7 +59,7 @@ export async function sealAs(
   return { envelope: { format, keyId: vault.keyId, fileKey: wrapped, details: sealedDetails }, ciphertext, sha256 }
 }
 
-/** @throws a DOMException when `signal` aborted it */
+/** @throws a DOMException if `signal` aborted it */
 export async function sealDocument(
   vault: VaultKey,
   { file, type, details }: NewDocument,
@@ -69,8 +69,8 @@ export async function sealDocument(
   return { id, type, name: details.name, ...(await sealAs(vault, id, { file, details }, options)) }
 }
 
-// api: stores file and document together; a further try with the same id finds what the first one did
-/** @throws ApiError; a DOMException when `signal` aborted it */
+// api: stores file and document together; retrying with the same id finds the first attempt's document
+/** @throws ApiError; a DOMException if `signal` aborted it */
 export async function sendDocument(
   vault: VaultKey,
   { id, type, name, tripId, envelope, ciphertext, sha256 }: ReadyDocument,

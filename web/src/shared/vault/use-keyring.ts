@@ -11,10 +11,10 @@ interface Answer {
 }
 
 /**
- * The keyring of the user's vault; null if there is none. Available offline.
- * That there is none is said by the server itself when it is asked, and is `fromCache` until then: a listener may miss a
- * vault that was made while it was open. When Google's Firestore emulator tells it of a later change of another document
- * first, the SDK notes this one as deleted since, and does not believe the change that made it.
+ * The keyring of the user's vault; null if there is none. Available offline. A null is `fromCache` until the server
+ * itself has confirmed it, because a listener may miss a vault that was created while it was open: if Google's
+ * Firestore emulator reports a later change of another document first, the SDK considers this one deleted since then,
+ * and ignores the change that created it.
  */
 export function useKeyring(): Live<StoredKeyring | null> {
   const { uid } = useSession()
@@ -22,7 +22,7 @@ export function useKeyring(): Live<StoredKeyring | null> {
   const isMissing = live.status === 'ready' && live.data === null && !live.fromCache
   const state = useVault()
   const [tries, setTries] = useState(0)
-  // That there was none says nothing of a vault that is made or unlocked here later.
+  // An earlier null does not apply to a vault created or unlocked here since.
   const question = state.phase === 'open' ? `${state.vault.keyId} ${tries}` : String(tries)
   const [answer, setAnswer] = useState<Answer>()
 

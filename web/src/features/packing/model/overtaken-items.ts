@@ -1,5 +1,5 @@
 import { activeItems, type ItemEdit, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
-import { byThing, type MadeChange } from '../../../shared/live/made-changes.ts'
+import { byEntry, type MadeChange } from '../../../shared/live/made-changes.ts'
 import type { Overtaken } from '../../../shared/messages/overtaken-note.tsx'
 import type { Member } from '../../../shared/trips/members.ts'
 import { restoreItem } from './checklist-edits.ts'
@@ -95,7 +95,7 @@ export function overtakenItems(
     const member = members.find((each) => each.uid === uid)
     return member === undefined ? 'anybody' : member.isOneself ? oneself : member.name
   }
-  return byThing(made).flatMap(({ at, fields }): Overtaken<ItemMend>[] => {
+  return byEntry(made).flatMap(({ at, fields }): Overtaken<ItemMend>[] => {
     const item = known.get(at.slice('items.'.length))
     if (item === undefined) return removedOf(at, fields)
     const lost = Object.entries(fields).filter(

@@ -6,7 +6,7 @@ import { activeStops, dayNumber } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveToHour } from '@waymark/domain/stop-edits'
 import { applyChange, type TripChange } from '@waymark/domain/trip-changes'
 import type { Member } from '../../../shared/trips/members.ts'
-import { byThing, type MadeChange } from '../../../shared/live/made-changes.ts'
+import { byEntry, type MadeChange } from '../../../shared/live/made-changes.ts'
 import type { Overtaken } from '../../../shared/messages/overtaken-note.tsx'
 import { lengthWords } from './stop-words.ts'
 
@@ -107,7 +107,7 @@ export function overtakenIn(
   const whoIs = (by: string): string =>
     by === uid ? 'you on another device' : (members.find((each) => each.uid === by)?.name ?? 'somebody who has left')
 
-  return byThing(made).flatMap(({ at, fields }): Overtaken<TripChange>[] => {
+  return byEntry(made).flatMap(({ at, fields }): Overtaken<TripChange>[] => {
     if (at.startsWith(MOVED_DAYS)) return overtakenDay(trip, at)
     const thing = thingAt(trip, at)
     if (thing === undefined) return []

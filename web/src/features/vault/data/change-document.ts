@@ -11,11 +11,14 @@ import { ApiError } from '../../../shared/api/api-error.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { askToPersist } from '../../../shared/pwa/storage-persistence.ts'
 
-/** Loaded with the first change. */
+/** Loaded on the first change. */
 const keeper = () => import('../../../shared/vault/vault-index-keeper.ts')
 
-// api: the file goes with the document
-/** With a locked vault nothing can be noted of it: the next look at the open one tells that it is missing. */
+// api: deletes the file with the document
+/**
+ * While the vault is locked, the index cannot be updated; the next check after unlocking reports the document as
+ * missing.
+ */
 export async function removeDocument(id: string): Promise<void> {
   const vault = openVault()
   const changes = [{ id, state: '' }]
@@ -25,7 +28,7 @@ export async function removeDocument(id: string): Promise<void> {
   await dropKept(id)
 }
 
-// api: the server sees that the details changed, not what they say
+// api: the server learns that the details changed, but not what they contain
 export async function saveDetails(document: SealedDocument, details: Details): Promise<void> {
   const { id, envelope } = document
   const vault = openVault()
@@ -39,15 +42,15 @@ export async function saveDetails(document: SealedDocument, details: Details): P
   await confirmChanges(vault, changes)
 }
 
-/** Puts the ciphertext onto this device, where it opens without a network. */
+/** Stores the ciphertext on this device, so that the document opens offline. */
 export async function keepDocument(document: SealedDocument): Promise<void> {
   await keepOnDevice(document.id, await storedFile(document))
   void askToPersist()
 }
 
 /**
- * Drops copies of documents that another device has deleted, and fetches those that were re-encrypted: their
- * current envelope does not open the copy. Never fails: what could not be fetched is for the next time.
+ * Removes copies of documents deleted on another device, and refreshes those that were re-encrypted, which the current
+ * envelope cannot decrypt. Never fails; whatever could not be fetched is retried next time.
  */
 export async function tidyKept(documents: readonly VaultDocument[]): Promise<void> {
   try {
@@ -56,7 +59,7 @@ export async function tidyKept(documents: readonly VaultDocument[]): Promise<voi
       if (await isOutdated(document.id, document.file.bytes)) await storedFile(document)
     }
   } catch (error) {
-    // Without a network, or changed again meanwhile: neither is a fault.
+    // Expected offline, or if it was changed again meanwhile.
     if (!(error instanceof ApiError || error instanceof CannotOpen)) reportError(error, 'renewing kept documents')
   }
 }

@@ -18,12 +18,13 @@ import { callApi } from '../../../shared/api/api-client.ts'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { createKeyring } from '../../../shared/live/keyring-store.ts'
 
-// A `bearer` proves a recent sign-in, which the session does not. Each of these calls keeps the former keyring for 30 days.
+// `bearer` proves a recent sign-in, which the session does not. Each of these calls keeps the former keyring for 30
+// days.
 
-/** Makes a vault and opens it. */
+/** Creates a vault and unlocks it. */
 export async function setUpVault(uid: string, passphrase: string, recoverySecret: Bytes): Promise<void> {
   const keyring = await runKeyJob('makeVault', uid, passphrase, recoverySecret)
-  // Once this is through, the keyring is on the server: the first upload is refused without.
+  // Waits until the server has the keyring: it refuses uploads without one.
   await createKeyring(uid, keyring)
   enterVault(await runKeyJob('unlockByPassphrase', keyring, uid, passphrase))
 }
@@ -40,14 +41,14 @@ export const opens = (keyring: NewKeyring, uid: string, passphrase: string): Pro
     () => false,
   )
 
-// api: tells the owner
-/** @throws CannotOpen when `current` is not the passphrase; ApiError */
+// api: notifies the owner
+/** @throws CannotOpen if `current` is not the passphrase; ApiError */
 export async function replacePassphrase({ uid, keyring, bearer }: Owner, current: string, next: string): Promise<void> {
   let wrapped: Rewrapped
   try {
     wrapped = await runKeyJob('changePassphrase', keyring, uid, current, next)
   } catch (error) {
-    // The answer to an earlier call was lost: the passphrase is in force already.
+    // The response to an earlier call was lost: the passphrase is already in use.
     if (error instanceof CannotOpen && (await opens(keyring, uid, next))) return
     throw error
   }
@@ -55,10 +56,10 @@ export async function replacePassphrase({ uid, keyring, bearer }: Owner, current
   continueIn(formatOf(wrapped))
 }
 
-// api: tells the owner
+// api: notifies the owner
 /**
  * @returns the keyring with the new passphrase
- * @throws CannotOpen when the code belongs to another vault; ApiError
+ * @throws CannotOpen if the code belongs to another vault; ApiError
  */
 export async function recoverVault({ uid, keyring, bearer }: Owner, secret: Bytes, next: string): Promise<NewKeyring> {
   const wrapped = await runKeyJob('recover', keyring, uid, secret, next)
@@ -70,30 +71,30 @@ export async function recoverVault({ uid, keyring, bearer }: Owner, secret: Byte
   return changed
 }
 
-// api: tells the owner
-/** @throws CannotOpen when it is not the passphrase; ApiError */
+// api: notifies the owner
+/** @throws CannotOpen if it is not the passphrase; ApiError */
 export async function renewCode({ uid, keyring, bearer }: Owner, passphrase: string, secret: Bytes): Promise<void> {
   const { byRecoveryCode } = await runKeyJob('renewRecoveryCode', keyring, uid, passphrase, secret)
   await callApi(replaceRecoveryCode, { body: { keyId: keyring.keyId, byRecoveryCode } }, { bearer })
 }
 
-// api: the keyring is put away, and with it everything that it has encrypted
+// api: puts the keyring away, with everything it has encrypted
 export async function putVaultAway({ keyId }: Pick<StoredKeyring, 'keyId'>, bearer: string): Promise<void> {
   await callApi(resetVault, { body: { keyId } }, { bearer })
   lockVault()
   await dropKeptBut([])
 }
 
-// api: keyrings that were replaced are the server's alone
+// api: replaced keyrings are readable by the server only
 export const readFormerKeyrings = (signal: AbortSignal): Promise<FormerKeyring[]> =>
   callApi(listFormerKeyrings, {}, { signal })
 
-// api: what is there now is put away in its place
+// api: puts the current keyring away in its place
 export async function bringBack({ id, purgeAt }: FormerKeyring, bearer: string): Promise<void> {
   try {
     await callApi(restoreKeyring, { body: { id } }, { bearer })
   } catch (error) {
-    // Before its time is over it goes by coming back alone: the answer to an earlier call was lost.
+    // Before it expires, it only disappears by being restored: the response to an earlier call was lost.
     const isGone = error instanceof ApiError && error.code === 'not-found'
     if (!isGone || Date.parse(purgeAt) <= Date.now()) throw error
   }

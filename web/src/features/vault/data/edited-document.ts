@@ -1,25 +1,31 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 
-/** Owns which document's details are being edited. It is not re-encrypted meanwhile: what is typed is for it as it is. */
+/**
+ * The document whose details are being edited. It is not re-encrypted meanwhile, because the edit refers to its current
+ * version.
+ */
 interface EditedDocument {
   readonly id: string | undefined
 }
 
 const useStore = create<EditedDocument>()(() => ({ id: undefined }))
 
-/** While it is shown, the details of the document are being edited. */
+/** Marks the document as being edited while the component is mounted. */
 export function useEdited(id: string): void {
   useEffect(() => beginEdit(id), [id])
 }
 
-/** @returns ends it */
+/** @returns a function that ends it */
 export function beginEdit(id: string): () => void {
   useStore.setState({ id })
   return () => useStore.setState({ id: undefined })
 }
 
-/** Waits until the details of the document are not being edited. @throws a DOMException when `signal` aborted it */
+/**
+ * Waits until the document is no longer being edited.
+ * @throws a DOMException if `signal` aborted it
+ */
 export async function untilNotEdited(id: string, signal: AbortSignal): Promise<void> {
   if (useStore.getState().id !== id) return
   await new Promise<void>((resolve) => {

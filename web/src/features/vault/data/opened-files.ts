@@ -1,11 +1,11 @@
 import { noteUse, onLock } from '../../../shared/vault/vault-session.ts'
 
-/** Where a decrypted file is: in a tab of its own, on this screen, or wherever the browser saves it. */
+/** Where a decrypted file is shown: in a new tab, on this screen, or wherever the browser saves it. */
 type Place = Window | 'screen' | 'download'
 
 /**
- * Owns the addresses of decrypted files, which are in memory as long as these exist: until the tab that shows one is
- * closed, a download is through, or the vault is locked.
+ * The object URLs of decrypted files, which stay in memory until they are revoked: when the tab is closed, the download
+ * is complete, or the vault is locked.
  */
 interface OpenedFile {
   readonly url: string
@@ -14,7 +14,7 @@ interface OpenedFile {
 }
 
 const LOOK_EVERY_MS = 5_000
-/** A browser has begun to save it long before. */
+/** By then, any browser has started to save it. */
 const DOWNLOAD_MS = 60_000
 
 const files = new Set<OpenedFile>()
@@ -38,11 +38,11 @@ function isLookedAt({ place }: OpenedFile): boolean {
 
 function lookAfter(): void {
   for (const file of files) if (isOver(file)) revoke(file)
-  // What is looked at counts as use: a boarding pass must not close in the queue.
+  // Viewing a file counts as use of the vault: a boarding pass must not close while its owner queues.
   if ([...files].some(isLookedAt)) noteUse()
 }
 
-/** @returns the address of the file */
+/** @returns the file's object URL */
 export function addressOf(blob: Blob, place: Place): string {
   const file = { url: URL.createObjectURL(blob), place, since: Date.now() }
   timer ??= setInterval(lookAfter, LOOK_EVERY_MS)
@@ -54,7 +54,7 @@ export function forget(url: string): void {
   for (const file of files) if (file.url === url) revoke(file)
 }
 
-// Locking also closes what was opened: the tabs show what the vault is there to hide.
+// Locking also closes opened files, because the tabs show what the vault is meant to hide.
 onLock(() => {
   for (const file of files) {
     if (typeof file.place === 'object') file.place.close()

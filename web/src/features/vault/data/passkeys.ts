@@ -14,36 +14,36 @@ import {
   unusedChallenge,
 } from '../../../shared/vault/passkey.ts'
 
-/** ES256, EdDSA and RS256, of which every authenticator knows one. */
+/** ES256, EdDSA and RS256: every authenticator supports at least one. */
 const ALGORITHMS = [-7, -8, -257].map((alg) => ({ type: 'public-key', alg }) as const)
 
-/** Whether it is known that passkeys of this browser open no vault. Some browsers tell only once there is one. */
+/** Whether this browser is known not to support vault passkeys. Some browsers only reveal it once a passkey exists. */
 export async function isWithoutPasskeys(): Promise<boolean> {
   if (!('PublicKeyCredential' in globalThis)) return true
   if (!('getClientCapabilities' in PublicKeyCredential)) return false
   return (await PublicKeyCredential.getClientCapabilities())['extension:prf'] === false
 }
 
-/** Lets what keeps the passkey know that it is of no use any more. It may not listen. */
+/** Tells the authenticator that the passkey is no longer used, as far as the browser supports that. */
 async function forgetPasskey(credentialId: string): Promise<void> {
   if (!('PublicKeyCredential' in globalThis) || !('signalUnknownCredential' in PublicKeyCredential)) return
   await PublicKeyCredential.signalUnknownCredential({ rpId: location.hostname, credentialId }).catch(() => undefined)
 }
 
 /**
- * Has a passkey made on this device, or on one beside it. To be called in a press.
- * @param before are refused by what keeps one of them already
+ * Creates a passkey on this device or a nearby one. Call it in a click handler.
+ * @param before existing passkeys; an authenticator that has one of them refuses
  * @throws NoPasskey, PasskeyWithoutSecret
  */
 export async function makePasskey({ email }: Session, before: readonly Passkey[]): Promise<PasskeySecret> {
   const publicKey: PublicKeyCredentialCreationOptions = {
     challenge: unusedChallenge(),
     rp: { name: 'Waymark' },
-    // A passkey of the same user takes the place of the one before: an id of its own leaves both.
+    // A random user id, because a new passkey replaces an existing one of the same user.
     user: { id: randomBytes(16), name: email ?? 'Waymark vault', displayName: 'Waymark vault' },
     pubKeyCredParams: ALGORITHMS,
     excludeCredentials: before.map(({ credentialId }) => ({ type: 'public-key', id: fromBase64Url(credentialId) })),
-    // Some have secrets for passkeys alone that they find by themselves.
+    // Some authenticators support secrets for discoverable passkeys only.
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
     extensions: { prf: PRF_QUESTION },
   }
@@ -55,7 +55,7 @@ export async function makePasskey({ email }: Session, before: readonly Passkey[]
     await forgetPasskey(credentialId)
     throw new PasskeyWithoutSecret()
   }
-  // Many make the passkey first, and a secret when they are asked for it.
+  // Many authenticators return the secret only on the first use, not on creation.
   try {
     return await askPasskey([credentialId])
   } catch (error) {
@@ -67,12 +67,12 @@ export async function makePasskey({ email }: Session, before: readonly Passkey[]
 interface Owner {
   readonly uid: string
   readonly keyring: NewKeyring
-  /** Proves a sign-in of now. */
+  /** ID token of a recent sign-in. */
   readonly bearer: string
 }
 
-// api: tells the owner
-/** @throws CannotOpen when it is not the passphrase; ApiError */
+// api: notifies the owner
+/** @throws CannotOpen if it is not the passphrase; ApiError */
 export async function storePasskey(
   { uid, keyring, bearer }: Owner,
   passphrase: string,
@@ -82,7 +82,7 @@ export async function storePasskey(
   await callApi(addPasskey, { body: { keyId: keyring.keyId, ...wrap } }, { bearer })
 }
 
-// api: tells the owner
+// api: notifies the owner
 export async function dropPasskey({ credentialId }: Passkey, bearer: string): Promise<void> {
   await callApi(removePasskey, { params: { credentialId } }, { bearer })
   await forgetPasskey(credentialId)

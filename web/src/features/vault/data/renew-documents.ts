@@ -17,7 +17,7 @@ import { sealAs } from '../../../shared/vault/seal-document.ts'
 import type { Expected } from '../../../shared/vault/vault-index.ts'
 import { untilNotEdited } from './edited-document.ts'
 
-/** Whether a document is in an earlier format than its vault, or under a former key. */
+/** Whether a document has an older format than its vault, or is encrypted with a former key. */
 export const isOfBefore = <D extends VaultDocument>(
   document: D,
   { keyId, format, former }: VaultKey,
@@ -25,7 +25,7 @@ export const isOfBefore = <D extends VaultDocument>(
   isSealed(document) &&
   (document.envelope.keyId === keyId ? document.envelope.format < format : former.has(document.envelope.keyId))
 
-/** Kept by no service worker. */
+/** Not cached for offline. */
 const keeper = () => import('../../../shared/vault/vault-index-keeper.ts')
 
 const isGone = (error: unknown): boolean =>
@@ -35,11 +35,11 @@ async function digestOf(file: Blob): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())).join()
 }
 
-// api: file and envelope change together
+// api: replaces file and envelope together
 /**
- * Re-encrypts one document. Its former state stays until the server has the new one whole.
- * @param done what is not in the index yet: one write of it adds two documents
- * @returns the same of this document
+ * Re-encrypts one document. The previous version stays until the server has all of the new one.
+ * @param done changes that are not in the index yet, so that one write of the index covers two documents
+ * @returns the change of this document
  */
 async function renew(
   document: SealedDocument,
@@ -47,14 +47,14 @@ async function renew(
   done: readonly Expected[],
   signal: AbortSignal,
 ): Promise<readonly Expected[]> {
-  // Another key makes it another document, so that the former one can be brought back.
+  // With another key it gets a new id, so that the previous version can be restored.
   const isOtherKey = document.envelope.keyId !== vault.keyId
   const id = isOtherKey ? newDocumentId(vault.uid) : document.id
   const details = await openDetailsOf(document, vault)
   const file = await openDocument(document, vault, signal)
   const options = { signal, onProgress: () => undefined }
   const { envelope, ciphertext, sha256 } = await sealAs(vault, id, { file, details }, options)
-  // Before anything is replaced, it has to open again.
+  // Verifies that the new file can be decrypted before anything is replaced.
   const again = await openCiphertext({ id, envelope }, vault, ciphertext, signal)
   if ((await digestOf(again)) !== (await digestOf(file))) throw new Error('not the same once it was encrypted anew')
   const replaces = await digestOfSealed(document.envelope, document.file)
@@ -63,29 +63,29 @@ async function renew(
   const changes = [{ id, name: details.name, state }, ...(isOtherKey ? [{ id: document.id, state: '' }] : [])]
   await (await keeper()).expectChanges(vault, changes, { done, signal })
   const body = { envelope: JSON.stringify(envelope), sha256, replaces, ...(isOtherKey && { id }) }
-  // Before it is sent: once the answer is lost, nothing tells any more which document the copy is of.
+  // Before it is sent: if the response is lost, nothing else tells which version the copy belongs to.
   const isComing = isKept && isOtherKey && (await keepComing(id, ciphertext))
   try {
     await sendFiles(renewDocument, { params: { id: document.id }, body, files: { document: ciphertext } }, options)
   } catch (error) {
-    // Under the same key the copy is of the document that is there: the next look at the list brings it up to date.
+    // With the same key, the copy belongs to the existing document; the next check of the list refreshes it.
     if (isOtherKey && isGone(error)) await dropComing(id)
     throw error
   }
   if (isKept && isOtherKey) await dropKept(document.id)
-  // Where there was no room for both, there may be for one.
+  // There was no room for both copies; there may be for one.
   if (isKept && !isComing) await keepIfRoom(id, ciphertext)
   return changes
 }
 
-/** Their owner has just asked for it: what waits begins as soon as it is shown. */
+/** The owner has just requested it, so the notice starts as soon as it is shown. */
 let isAsked = false
 
 export function askForRenewal(): void {
   isAsked = true
 }
 
-/** @returns whether it was asked for, once */
+/** @returns whether it was requested; true only once */
 export function takeRenewal(): boolean {
   const was = isAsked
   isAsked = false
@@ -93,9 +93,9 @@ export function takeRenewal(): boolean {
 }
 
 /**
- * Re-encrypts documents of an earlier format, one after the other. Wherever it is interrupted, each document is whole in
- * one format or the other, and the next time goes on.
- * @throws ApiError, CannotOpen; a DOMException when `signal` aborted it
+ * Re-encrypts documents of an older format one by one. If it is interrupted, each document is complete in one of the
+ * formats, and the next run continues.
+ * @throws ApiError, CannotOpen; a DOMException if `signal` aborted it
  */
 export async function renewDocuments(
   documents: readonly VaultDocument[],
@@ -112,7 +112,8 @@ export async function renewDocuments(
       try {
         untold = await renew(document, vault, untold, signal)
       } catch (error) {
-        // Changed or deleted on another device meanwhile: the next look at the vault shows whether it is still in the old format.
+        // Changed or deleted on another device meanwhile: the next check of the vault shows whether it still has the
+        // old format.
         if (!isGone(error)) throw error
       }
     }

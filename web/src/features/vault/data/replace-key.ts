@@ -18,7 +18,7 @@ import { askForRenewal } from './renew-documents.ts'
 interface Owner {
   readonly uid: string
   readonly keyring: NewKeyring
-  /** Proves a recent sign-in. */
+  /** ID token of a recent sign-in. */
   readonly bearer: string
 }
 
@@ -28,12 +28,12 @@ interface Secrets {
   readonly recoverySecret: Bytes
 }
 
-/** The passport number under the new key, where there is one under the former key. */
+/** The passport number encrypted with the new key, if there is one under the former key. */
 async function passportAnew(former: VaultKey, next: VaultKey) {
   const before = await findSealedPassport(former.uid)
   if (before?.keyId !== former.keyId) return undefined
   const number = await readPassportNumber(former).catch((cause: unknown) => {
-    // Not for want of the passphrase.
+    // The passphrase is not the reason.
     throw new Error('The passport number does not open', { cause })
   })
   const { sealed } = await sealPassportNumber(next, number)
@@ -41,24 +41,25 @@ async function passportAnew(former: VaultKey, next: VaultKey) {
 }
 
 /**
- * The keyring that the new passphrase opens already, where the answer to this call or to an earlier one was lost.
- * @returns undefined when `error` says what it seems to say
+ * The stored keyring if the new passphrase already unlocks it, because the response to this call or an earlier one was
+ * lost.
+ * @returns undefined if `error` is a real failure
  */
 async function keyringInForce({ uid, keyring }: Owner, next: string, error: unknown): Promise<NewKeyring | undefined> {
   const mayBeDone = error instanceof ApiError && (error.code === 'offline' || error.code === 'conflict')
   if (!mayBeDone && !(error instanceof CannotOpen)) return undefined
   if (!mayBeDone) return (await opens(keyring, uid, next)) ? keyring : undefined
-  // Without a network nobody knows; the dialog can be sent again.
+  // Unknown without a network; the dialog can be submitted again.
   const stored = await readKeyring(uid).catch(() => undefined)
   const isOther = stored !== undefined && stored.keyId !== keyring.keyId
   return isOther && (await opens(stored, uid, next)) ? stored : undefined
 }
 
-// api: the former keyring is kept for 30 days, and the owner is told
+// api: keeps the former keyring for 30 days, and notifies the owner
 /**
- * Gives the vault another key, passphrase and recovery code, and opens it: documents are re-encrypted after that, one
- * by one, and open by the former key meanwhile.
- * @throws CannotOpen when `current` is not the passphrase; ApiError
+ * Gives the vault a new key, passphrase and recovery code, and unlocks it. Documents are then re-encrypted one by one;
+ * until then the former key decrypts them.
+ * @throws CannotOpen if `current` is not the passphrase; ApiError
  */
 export async function replaceKey(owner: Owner, secrets: Secrets, documents: readonly VaultDocument[]): Promise<void> {
   const { uid, keyring, bearer } = owner

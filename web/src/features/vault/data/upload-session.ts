@@ -18,15 +18,15 @@ interface ChosenFile {
 }
 
 /**
- * Owns the document that is about to be uploaded. It outlives the screen: an upload goes on while the person looks
- * something up, and what was chosen is still there when it failed.
+ * The document being uploaded. It outlives the screen: the upload continues while the user looks something up, and the
+ * chosen file is kept after a failure.
  */
 export interface UploadDraft {
   readonly type: DocumentType | ''
   readonly chosen: ChosenFile | undefined
-  /** Day on which the document runs out; empty for none. */
+  /** Expiry date of the document; empty for none. */
   readonly expires: string
-  /** Why the file cannot be taken, or why it could not be uploaded. */
+  /** Why the file is not accepted, or the upload failed. */
   readonly fault: string | undefined
   readonly step:
     | { readonly name: 'choosing' }
@@ -40,10 +40,10 @@ const useStore = create<UploadDraft>()(() => EMPTY)
 
 export const useUpload = (): UploadDraft => useStore()
 
-/** Encrypted already: a further try sends the same. Bound to what was chosen when it was made. */
+/** The encrypted document, so that a retry sends the same. It is valid for the choices it was made from. */
 let ready: { readonly document: ReadyDocument; readonly draft: UploadDraft } | undefined
 let running: AbortController | undefined
-/** The look at the file that was chosen last, while it is read. */
+/** The running check of the latest chosen file. */
 let looking: Promise<void> | undefined
 
 export const isUploading = ({ step }: UploadDraft): boolean => step.name === 'encrypting' || step.name === 'sending'
@@ -74,14 +74,14 @@ async function look(file: File, isLast: () => boolean): Promise<void> {
   if (useStore.getState().type === '') askForType()
 }
 
-/** Of several files the first; the one chosen last counts. */
+/** The first of several files; the latest choice counts. */
 export function chooseFile(file: File | undefined): void {
   if (file === undefined || isUploading(useStore.getState())) return
   const mine: Promise<void> = look(file, () => looking === mine)
   looking = mine
 }
 
-/** Whether there is all that an upload needs, once the chosen file was looked at; says what is missing. */
+/** Whether everything for an upload is there, once the chosen file was checked; otherwise reports what is missing. */
 export async function isComplete(): Promise<boolean> {
   await looking
   const { type, chosen, fault } = useStore.getState()
@@ -114,7 +114,7 @@ async function encrypted(draft: UploadDraft, vault: VaultKey, signal: AbortSigna
   return document
 }
 
-/** Encrypts what was chosen and sends it; the vault is open. */
+/** Encrypts and uploads the document. The vault must be unlocked. */
 export async function upload(): Promise<void> {
   const draft = useStore.getState()
   if (running !== undefined) return

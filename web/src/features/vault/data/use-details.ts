@@ -7,7 +7,7 @@ import { isSealed, openDetailsOf } from '../../../shared/vault/open-document.ts'
 import { useVault } from '../../../shared/vault/vault-session.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 
-/** Details by the id of their document; null where they do not open. */
+/** Details by document id; null if they cannot be decrypted. */
 export type DetailsById = ReadonlyMap<string, Details | null>
 
 async function openOrNull(document: VaultDocument, vault: VaultKey): Promise<Details | null> {
@@ -15,19 +15,19 @@ async function openOrNull(document: VaultDocument, vault: VaultKey): Promise<Det
   try {
     return await openDetailsOf(document, vault)
   } catch (error) {
-    // Without the error: what is in a document is nobody's but its owner's.
+    // Without the error, which could reveal contents of the document.
     reportError(error instanceof CannotOpen ? error.message : 'unknown', 'opening the details of a document')
     return null
   }
 }
 
-/** The decrypted details of the documents; undefined while it is locked or they are being decrypted. */
+/** The decrypted details of the documents; undefined while the vault is locked or they are being decrypted. */
 export function useDetails(documents: readonly VaultDocument[]): DetailsById | undefined {
   const state = useVault()
   const vault = state.phase === 'open' ? state.vault : undefined
   const [opened, setOpened] = useState<{ readonly by: VaultKey; readonly details: DetailsById }>()
 
-  // Nothing decrypted stays in memory for a vault that is locked.
+  // No plaintext stays in memory after the vault was locked.
   if (vault === undefined && opened !== undefined) setOpened(undefined)
 
   useEffect(() => {

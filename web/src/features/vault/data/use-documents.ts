@@ -8,7 +8,7 @@ import { collectionOf } from '../../../shared/live/firestore.ts'
 
 const documentsRef = collectionOf(COLLECTIONS.documents, documentConverter)
 
-/** The documents of the traveller, the newest first; without those whose file is still on its way or about to go. */
+/** The user's documents, newest first; uploads and deletions in progress are left out. */
 export function useDocuments(): Live<VaultDocument[]> {
   const { uid } = useSession()
   const live = useLiveList(query(documentsRef, where('userId', '==', uid), orderBy('createdAt', 'desc')))

@@ -7,7 +7,7 @@ type FormerKeyrings =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly all: readonly FormerKeyring[] }
 
-/** What can be brought back of the vault, as the server knows it now. */
+/** The former keyrings that can be restored, always fetched again. */
 export function useFormerKeyrings(): FormerKeyrings {
   const [state, setState] = useState<FormerKeyrings>({ status: 'loading' })
   const online = useOnline()

@@ -13,13 +13,13 @@ const NOT_OPENED = 'The document could not be opened'
 const DOES_NOT_FIT =
   'It has been changed or damaged since it was stored, or belongs to another vault. Nothing of it is shown.'
 
-/** A file as its owner knows it. */
+/** A decrypted file with its name. */
 interface ReadableFile {
   readonly name: string
   readonly blob: Blob
 }
 
-/** Owns the file that waits for a press, because the browser opened no tab for it. */
+/** The file that waits for a click, because the browser blocked its tab. */
 const useStore = create<{ readonly waiting: ReadableFile | undefined }>()(() => ({ waiting: undefined }))
 
 export const useWaitingFile = (): ReadableFile | undefined => useStore(({ waiting }) => waiting)
@@ -27,7 +27,7 @@ export const dismissWaiting = (): void => useStore.setState({ waiting: undefined
 
 onLock(dismissWaiting)
 
-/** The file of a document, decrypted where it is encrypted. */
+/** The file of a document, decrypted if it is encrypted. */
 export async function readDocument(document: VaultDocument): Promise<ReadableFile> {
   if (!isSealed(document)) return { name: document.name ?? 'document', blob: await plainFile(document) }
   const vault = openVault()
@@ -36,7 +36,7 @@ export async function readDocument(document: VaultDocument): Promise<ReadableFil
   return { name, blob: await openDocument(document, vault) }
 }
 
-/** Says why a document does not open. */
+/** Reports why a document could not be opened. */
 export function tellNotOpened(error: unknown): void {
   if (error instanceof CannotOpen) notify.error(NOT_OPENED, DOES_NOT_FIT)
   else {
@@ -45,14 +45,14 @@ export function tellNotOpened(error: unknown): void {
   }
 }
 
-/** Browsers show these; all else is saved. */
+/** Types that browsers display; others are saved. */
 const isShown = ({ type }: Blob): boolean => type === 'application/pdf' || type.startsWith('image/')
 
 function save({ name, blob }: ReadableFile): void {
   Object.assign(document.createElement('a'), { href: addressOf(blob, 'download'), download: name }).click()
 }
 
-/** An empty tab, opened within the press itself: later browsers take it for a popup. */
+/** Opens an empty tab in the click handler itself, because browsers block later ones as popups. */
 function openTab(): Window | null {
   const tab = window.open('', '_blank')
   if (tab === null) return null
@@ -71,7 +71,7 @@ function showIn(tab: Window | null, file: ReadableFile): void {
   else tab.location.replace(addressOf(file.blob, tab))
 }
 
-/** Shows a document in a new tab, or saves it where browsers cannot show it. Called within a press. */
+/** Shows a document in a new tab, or saves it if browsers cannot display it. Call it in a click handler. */
 export async function viewDocument(document: VaultDocument, isSavedAnyway: boolean): Promise<void> {
   const tab = isSavedAnyway ? null : openTab()
   try {
@@ -82,7 +82,7 @@ export async function viewDocument(document: VaultDocument, isSavedAnyway: boole
   }
 }
 
-/** Within another press. Where that opens no tab either, the file is saved. */
+/** Call it in another click handler. If the tab is blocked again, the file is saved. */
 export function openWaiting(): void {
   const { waiting } = useStore.getState()
   if (waiting === undefined) return

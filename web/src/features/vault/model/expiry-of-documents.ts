@@ -8,7 +8,7 @@ interface Trip {
   readonly endDate: string
 }
 
-/** The documents whose day is known, as far as the vault is open. */
+/** The documents with a known expiry date; none while the vault is locked. */
 const expiringOf = (documents: readonly VaultDocument[], details: DetailsById | undefined): Expiring[] =>
   documents.flatMap(({ id, type }) => {
     const known = details?.get(id)
@@ -17,14 +17,14 @@ const expiringOf = (documents: readonly VaultDocument[], details: DetailsById | 
       : [{ id, name: known.name, expires: known.expires, isForOneDay: type === 'boarding_pass' }]
   })
 
-/** What to say of documents that run out, as far as the vault is open. */
+/** Warnings for expiring documents; none while the vault is locked. */
 export const warningsOf = (
   documents: readonly VaultDocument[],
   details: DetailsById | undefined,
   trips: readonly Trip[],
 ): ExpiryWarning[] => expiryWarnings(expiringOf(documents, details), localToday(new Date()), trips)
 
-/** Of those alone that run out before the trip is over. */
+/** Only those that expire before the end of the trip. */
 export const warningsForTrip = (
   documents: readonly VaultDocument[],
   details: DetailsById | undefined,

@@ -1,16 +1,16 @@
 import { addDays, daysBetween } from '@waymark/contract/calendar'
 import { formatDay } from '../../../shared/time/dates.ts'
 
-/** Half a year, which many countries ask of a passport at the border. */
+/** Six months: many countries require that of a passport at the border. */
 const EARLY_MONTHS = 6
 const LATE_MONTHS = 1
 
-/** A document that runs out on a day. */
+/** A document with an expiry date. */
 export interface Expiring {
   readonly id: string
   readonly name: string
   readonly expires: string
-  /** Made for one day of travel: it need not last, and nobody renews it. */
+  /** Valid for a single journey: it need not last longer, and nobody renews it. */
   readonly isForOneDay: boolean
 }
 
@@ -23,11 +23,11 @@ export interface ExpiryWarning {
   readonly id: string
   readonly urgency: 'soon' | 'urgent' | 'over'
   readonly name: string
-  /** What follows the name: 'runs out on Mar 3, 2027'. */
+  /** The text after the name: 'runs out on Mar 3, 2027'. */
   readonly says: string
 }
 
-/** The same day of the month, so many months before; the last one of a month that has no such day. */
+/** The same day `count` months earlier; the last day if that month is shorter. */
 function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10)
@@ -35,7 +35,7 @@ function monthsBefore(day: string, months: number): string {
   return addDays(first, Math.min(date, daysBetween(first, next)) - 1)
 }
 
-/** The first trip still to come that goes on after the document has run out. */
+/** The first upcoming trip that ends after the document has expired. */
 const tripAfter = (expires: string, today: string, trips: readonly Trip[]): Trip | undefined =>
   trips
     .filter(({ endDate }) => endDate >= today && endDate > expires)
@@ -54,7 +54,9 @@ function warningOf(document: Expiring, today: string, trips: readonly Trip[]): E
   return [{ id, name, urgency: isUrgent ? 'urgent' : 'soon', says: `runs out on ${formatDay(expires)}${until}` }]
 }
 
-/** What to say of documents that run out: half a year and a month before, and when a trip ends after it. The first to run out first. */
+/**
+ * Warnings six months and one month before a document expires, and if a trip ends after that. First to expire first.
+ */
 export const expiryWarnings = (
   documents: readonly Expiring[],
   today: string,

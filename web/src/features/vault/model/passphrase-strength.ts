@@ -7,15 +7,15 @@ import firstnames from '@zxcvbn-ts/language-en/dist/firstnames.json.mjs'
 import wordSequences from '@zxcvbn-ts/language-en/dist/wordSequences.json.mjs'
 import type { Strength } from './rate-passphrase.ts'
 
-/** In bits, at 600,000 rounds a guess: 45 keep a card that makes 7,500 guesses a second busy for about 75 years. */
+/** In bits, with 600,000 rounds per guess: a GPU with 7,500 guesses per second needs about 75 years for 45 bits. */
 const FAIR = 32
 const GOOD = 45
 const STRONG = 60
 
-/** No word counts for more than one of the 7,776 of a dice list, of whatever language and however long it is. */
+/** No word counts more than one of the 7,776 words of a dice list, whatever its language and length. */
 const BITS_OF_WORD = 13
 
-/** What is beyond is not looked at, since the time that takes grows fast: 1.9 s for 58 letters, 0.1 s for 40. */
+/** Longer input is truncated, because the time grows fast: 1.9 s for 58 characters, 0.1 s for 40. */
 const LOOKED_AT = 40
 
 const zxcvbn = new ZxcvbnFactory({
@@ -33,7 +33,7 @@ const zxcvbn = new ZxcvbnFactory({
 
 const bitsOf = (text: string): number => zxcvbn.check(text).guessesLog10 * Math.log2(10)
 
-/** Words, numbers, and each other sign, each once. */
+/** Words, numbers, and single other characters, each once. */
 const partsOf = (passphrase: string): string[] => [
   ...new Set(passphrase.toLowerCase().match(/[\p{L}\p{M}]+|\d+|[^\p{L}\p{M}\d\s]/gu) ?? []),
 ]
@@ -42,8 +42,8 @@ const bitsOfPart = (part: string): number =>
   /^[\p{L}\p{M}]/u.test(part) ? Math.min(BITS_OF_WORD, bitsOf(part)) : bitsOf(part)
 
 /**
- * How many bits a guesser faces who knows how people choose, by zxcvbn. It takes a sentence for more than it is, since it
- * knows no grammar: so the words of it one by one are an upper limit.
+ * The entropy in bits for an attacker who knows how people choose passphrases, by zxcvbn. It overestimates sentences,
+ * because it knows no grammar; the sum over the single words is an upper bound.
  */
 export function guessBits(passphrase: string): number {
   const normal = passphrase.normalize('NFKC')

@@ -1,6 +1,6 @@
 const WORDS = 6
 
-/** One of `count` numbers from 0, each as likely as another. */
+/** A uniformly distributed random number from 0 to `count` - 1. */
 function randomBelow(count: number): number {
   const limit = 0x1_00_00 - (0x1_00_00 % count)
   for (;;) {
@@ -9,7 +9,7 @@ function randomBelow(count: number): number {
   }
 }
 
-/** Six words of the 7,776 of the EFF's list for dice: 77 random bits. */
+/** Six random words of the EFF's dice list (7,776 words): 77 bits. */
 export async function suggestPassphrase(): Promise<string> {
   const { default: words } = await import('@zxcvbn-ts/language-common/dist/diceware.json.mjs')
   return Array.from({ length: WORDS }, () => words[randomBelow(words.length)] ?? '').join('-')

@@ -2,10 +2,10 @@ import type { DocumentType, VaultDocument } from '@waymark/contract/vault/docume
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { DetailsById } from '../data/use-details.ts'
 
-/** `passport` is what the specification calls tickets. */
+/** The specification's name for tickets is `passport`. */
 const TICKETS: readonly DocumentType[] = ['passport', 'boarding_pass']
 
-/** What is shown at a door or a gate on this trip: not what belongs to another one, nor what ran out before it. */
+/** Documents to show during this trip: not those of other trips, nor those that expired before it. */
 export const ticketsOf = (
   documents: readonly VaultDocument[],
   details: DetailsById | undefined,

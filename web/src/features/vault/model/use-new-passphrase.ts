@@ -5,7 +5,7 @@ import { suggestPassphrase } from './suggest-passphrase.ts'
 const TOO_WEAK = 'This is too easy to guess. Use five or more words that do not belong together.'
 const NOT_JUDGED = 'This passphrase could not be checked. Look at your connection, or take a suggested one.'
 
-/** A suggested one is strong as it is made; an own one is judged. */
+/** A suggested passphrase is strong by construction; a typed one is rated. */
 interface PassphraseChoice {
   readonly way: 'suggested' | 'own'
   readonly passphrase: string
@@ -17,14 +17,17 @@ interface PassphraseFaults {
   readonly repeated?: string
 }
 
-/** A passphrase that is being chosen. */
+/** State of the fields for a new passphrase. */
 export interface NewPassphrase extends PassphraseChoice {
   readonly faults: PassphraseFaults
-  /** Holds what was typed. */
+  /** The typed passphrase. */
   readonly isTyped: boolean
   readonly change: (changes: Partial<PassphraseChoice>) => void
   readonly suggest: () => void
-  /** Says what is wrong with it. @returns whether it may guard a vault; false too while that is being looked at */
+  /**
+   * Shows what is wrong with it.
+   * @returns whether it may protect a vault; also false while it is being rated
+   */
   readonly check: () => Promise<boolean>
 }
 
@@ -40,7 +43,7 @@ async function faultsOf({ way, passphrase, repeated }: PassphraseChoice): Promis
   return repeated === passphrase ? undefined : { repeated: 'This is not the same passphrase' }
 }
 
-/** Begins with one that is suggested. */
+/** Starts with a suggestion. */
 export function useNewPassphrase(): NewPassphrase {
   const [choice, setChoice] = useState<PassphraseChoice>({ way: 'suggested', passphrase: '', repeated: '' })
   const [faults, setFaults] = useState<PassphraseFaults>({})
@@ -50,9 +53,9 @@ export function useNewPassphrase(): NewPassphrase {
 
   function fillIn(): void {
     suggestPassphrase().then(
-      // Meanwhile somebody may have begun with an own one.
+      // The user may have started typing meanwhile.
       (passphrase) => setChoice((before) => (before.way === 'suggested' ? { ...before, passphrase } : before)),
-      // Without its list of words.
+      // The word list could not be loaded.
       () => change({ way: 'own' }),
     )
   }

@@ -21,7 +21,7 @@ const WHEN: Readonly<Record<ReplacedBy, string>> = {
   restore: 'it was brought back to an earlier state',
 }
 
-/** Undoes a new passphrase, a new recovery code or a reset, whoever made it. */
+/** Undoes a new passphrase, a new recovery code or a reset, whoever made the change. */
 export function BringBackDialog() {
   const former = useFormerKeyrings()
   const [chosenId, setChosenId] = useState<string>()

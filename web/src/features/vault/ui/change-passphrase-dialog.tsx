@@ -14,7 +14,7 @@ import { NewPassphraseFields } from './new-passphrase-fields.tsx'
 import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
 import { PassphraseField } from './passphrase-field.tsx'
 
-/** Another passphrase for the same vault: documents and recovery code stay as they are. */
+/** Changes the passphrase; documents and recovery code stay the same. */
 export function ChangePassphraseDialog({ keyring }: { keyring: NewKeyring }) {
   const { uid } = useSession()
   const [current, setCurrent] = useState('')

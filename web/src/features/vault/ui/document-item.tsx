@@ -15,12 +15,12 @@ import { formatBytes } from '../model/format-bytes.ts'
 import { nameOf } from '../model/name-of.ts'
 import { DocumentBadges } from './document-badges.tsx'
 
-/** What browsers can show in a tab of their own. */
+/** Types that browsers can display in a tab. */
 const SHOWN = /^(?:image\/|application\/pdf$)/
 
 interface DocumentItemProps {
   document: VaultDocument
-  /** Undefined while the vault is locked; null where they do not open. */
+  /** Undefined while the vault is locked; null if they cannot be decrypted. */
   details: Details | null | undefined
   isKept: boolean
   onEdit: () => void
@@ -28,7 +28,7 @@ interface DocumentItemProps {
   onFullScreen: () => void
 }
 
-/** One document of the vault, and what can be done with it. */
+/** A document of the vault with its actions. */
 export function DocumentItem({ document, details, isKept, onEdit, onDelete, onFullScreen }: DocumentItemProps) {
   const name = nameOf(document, details)
   const fileType = isSealed(document) ? details?.fileType : document.file.contentType

@@ -26,7 +26,7 @@ interface DocumentGroup {
   readonly documents: readonly VaultDocument[]
 }
 
-/** The documents by type, in the order of the choice; types without any are left out. */
+/** Documents by type, in the order of the select; types without documents are left out. */
 const groupsOf = (documents: readonly VaultDocument[]): DocumentGroup[] =>
   DOCUMENT_TYPES.map((type) => ({ type, documents: documents.filter((document) => document.type === type) })).filter(
     (group) => group.documents.length > 0,
@@ -36,23 +36,23 @@ interface DocumentListProps {
   documents: readonly VaultDocument[]
   /** Undefined while the vault is locked. */
   details: DetailsById | undefined
-  /** What the focus goes to from a document that is deleted; it stays when the list is empty. */
+  /** Receives the focus after a document was deleted; it stays when the list is empty. */
   heading: RefObject<HTMLElement | null>
 }
 
-/** What is done with one document, beside the list. */
+/** Dialogs about a single document. */
 interface Opened {
   readonly id: string
   readonly as: 'delete' | 'full screen'
 }
 
-/** As they were when editing began: the document may be another in the list meanwhile, and what was typed must stay. */
+/** The details when editing began: the list may change meanwhile, and typed input must stay. */
 interface Edited {
   readonly document: SealedDocument
   readonly details: Details
 }
 
-/** The documents by type, with the dialogs about one of them. */
+/** The documents by type, with dialogs for editing and deleting them. */
 export function DocumentList({ documents, details, heading }: DocumentListProps) {
   const [opened, setOpened] = useState<Opened>()
   const [edited, setEdited] = useState<Edited>()
@@ -64,10 +64,10 @@ export function DocumentList({ documents, details, heading }: DocumentListProps)
   const document = staying.find(({ id }) => id === opened?.id)
   const ofOpened = document && details?.get(document.id)
 
-  // Nothing decrypted stays in memory for a vault that is locked.
+  // No plaintext stays in memory after the vault was locked.
   if (isLocked && edited !== undefined) setEdited(undefined)
 
-  // The button that had the focus goes with its document.
+  // The focused button disappears with its document.
   useEffect(() => {
     if (leaving.length > 0) heading.current?.focus({ preventScroll: true })
   }, [heading, leaving.length])

@@ -18,7 +18,7 @@ interface EditDocumentDialogProps {
   onClose: () => void
 }
 
-/** Name, day of expiry and notes of a document, which only its owner can read. */
+/** Edits the encrypted name, expiry date and notes of a document. */
 export function EditDocumentDialog({ document, details, onClose }: EditDocumentDialogProps) {
   const [name, setName] = useState(details.name)
   const [expires, setExpires] = useState(details.expires ?? '')

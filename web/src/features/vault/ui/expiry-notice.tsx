@@ -10,8 +10,8 @@ import { warningsOf } from '../model/expiry-of-documents.ts'
 const NONE: never[] = []
 
 /**
- * On the dashboard: documents that expire. The days are encrypted, so that a locked vault cannot show them; the
- * notice says so instead.
+ * Expiring documents on the dashboard. Expiry dates are encrypted, so a locked vault cannot show them; the notice then
+ * says so.
  */
 export function ExpiryNotice({ trips }: { trips: readonly Trip[] }) {
   const live = useDocuments()

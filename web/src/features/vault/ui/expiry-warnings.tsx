@@ -8,7 +8,7 @@ const TONES = {
   over: 'bg-danger-soft text-danger',
 } as const
 
-/** Documents that run out, quietly. */
+/** Expiring documents. Not a live region. */
 export function ExpiryWarnings({ warnings }: { warnings: readonly ExpiryWarning[] }) {
   if (warnings.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useFormerKeyrings } from '../data/use-former-keyrings.ts'
 import { openVaultDialog } from '../data/vault-dialog.ts'
 
-/** For who has no vault any more: it was reset, and not long ago. */
+/** Shown if there is no vault because it was reset recently. */
 export function FormerVault() {
   const former = useFormerKeyrings()
   if (former.status !== 'ready' || former.all.length === 0) return null

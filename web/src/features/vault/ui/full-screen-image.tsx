@@ -8,10 +8,10 @@ import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import { addressOf, forget } from '../data/opened-files.ts'
 import { readDocument, tellNotOpened } from '../data/view-document.ts'
 
-/** Keeps the screen on until the returned function is called, where the browser can do that. */
+/** Keeps the screen on until the returned function is called, if the browser supports it. */
 function stayAwake(): () => void {
   if (!('wakeLock' in navigator)) return () => undefined
-  // A battery that runs low refuses; then the screen goes off as always.
+  // Refused when the battery is low; the screen then turns off as usual.
   const lock = navigator.wakeLock.request('screen').catch(() => undefined)
   return () => void lock.then((held) => held?.release())
 }
@@ -22,7 +22,7 @@ interface FullScreenImageProps {
   onClose: () => void
 }
 
-/** A boarding pass in the queue: as large as the screen, on white for the scanner, and the screen stays on. */
+/** Shows an image such as a boarding pass full-screen, on white for scanners, and keeps the screen on. */
 export function FullScreenImage({ document, name, onClose }: FullScreenImageProps) {
   const focusReturn = useFocusReturn()
   const [url, setUrl] = useState<string>()

@@ -2,7 +2,7 @@ import { HardDrive } from 'lucide-react'
 import { useKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import { formatBytes } from '../model/format-bytes.ts'
 
-/** How much of this device the kept documents take. */
+/** Storage used by the documents kept on this device. */
 export function KeptSpace() {
   const sizes = useKeptSizes()
   if (sizes === undefined || sizes.size === 0) return null

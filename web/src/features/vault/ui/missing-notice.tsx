@@ -19,11 +19,11 @@ const FAULTS: Readonly<Record<IndexFault, string>> = {
 
 interface MissingNoticeProps {
   vault: VaultKey
-  /** As the server has them. */
+  /** The server's documents. */
   documents: readonly VaultDocument[]
 }
 
-/** Documents that the server has in another state than their owner saved them, or not at all. */
+/** Lists documents that are missing on the server, or differ from what their owner saved. */
 export function MissingNotice({ vault, documents }: MissingNoticeProps) {
   const [look, setLook] = useState<Look>()
   const [accepting, setAccepting] = useState(false)
@@ -32,7 +32,7 @@ export function MissingNotice({ vault, documents }: MissingNoticeProps) {
   useEffect(() => {
     let isStale = false
     async function begin(): Promise<void> {
-      // One after the other: each may write.
+      // Sequential, because each check may write.
       await running.current
       if (isStale) return
       try {

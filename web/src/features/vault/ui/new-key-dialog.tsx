@@ -22,11 +22,11 @@ const TITLE = 'Re-encrypt everything'
 interface NewKeyDialogProps {
   keyring: NewKeyring
   documents: readonly VaultDocument[]
-  /** The server has confirmed that these are all: the new keyring keeps only those former keys that they need. */
+  /** Complete according to the server: the new keyring keeps only the former keys that these need. */
   isConfirmed: boolean
 }
 
-/** Another key for the vault, with a new passphrase and a new code: for when somebody may have what opens it. */
+/** Gives the vault a new key, passphrase and recovery code, if somebody else may know the current ones. */
 export function NewKeyDialog({ keyring, documents, isConfirmed }: NewKeyDialogProps) {
   const { uid } = useSession()
   const [current, setCurrent] = useState('')

@@ -121,7 +121,7 @@ interface NewPassphraseFieldsProps {
   chosen: NewPassphrase
 }
 
-/** A passphrase that is chosen now: one that is suggested, or an own one with how strong it is; repeated to be kept. */
+/** Fields for a new passphrase: a suggested one, or a typed one with its strength, entered twice. */
 export function NewPassphraseFields({ chosen }: NewPassphraseFieldsProps) {
   return (
     <div className="grid gap-4">

@@ -19,7 +19,7 @@ import { PassphraseField } from './passphrase-field.tsx'
 
 const NONE: readonly Passkey[] = []
 
-/** Which passkeys open the vault beside its passphrase; one more, or one less. */
+/** Lists, adds and removes the vault's passkeys. */
 export function PasskeysDialog({ keyring }: { keyring: NewKeyring }) {
   const session = useSession()
   const { uid } = session
@@ -27,7 +27,7 @@ export function PasskeysDialog({ keyring }: { keyring: NewKeyring }) {
   const [isKnownWithout, setKnownWithout] = useState(false)
   const [passphrase, setPassphrase] = useState('')
   const [fault, setFault] = useState<string>()
-  // A press for each: browsers ask for a passkey only while the press that wants it is fresh.
+  // One click per passkey: browsers only request one directly after a click.
   const [step, setStep] = useState<'passphrase' | 'passkey'>('passphrase')
   const [made, setMade] = useState<PasskeySecret>()
   const signIn = useRecentSignIn()
@@ -59,7 +59,7 @@ export function PasskeysDialog({ keyring }: { keyring: NewKeyring }) {
     }
     if (step === 'passkey') {
       await whileWorking('adding', async (bearer) => {
-        // It is there already when storing it has failed.
+        // It exists already if only storing it has failed.
         const passkey = made ?? (await makePasskey(session, passkeys))
         setMade(passkey)
         await storePasskey({ uid, keyring, bearer }, passphrase, passkey)

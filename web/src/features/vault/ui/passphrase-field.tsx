@@ -10,7 +10,7 @@ interface PassphraseFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The passphrase that opens the vault now, which a change of the vault asks for once more. */
+/** The current passphrase, which every change of the vault requires. */
 export function PassphraseField({ label, value, fault, onChange, ref }: PassphraseFieldProps) {
   return (
     <Field label={label} error={fault}>

@@ -17,7 +17,7 @@ import { NewPassphraseFields } from './new-passphrase-fields.tsx'
 import { useNewCode } from './use-new-code.tsx'
 import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
 
-/** Opens the vault by its recovery code, with a new passphrase from then on, and with a new code: this one has been used. */
+/** Unlocks the vault with the recovery code, and sets a new passphrase and a new code, because this one was used. */
 export function RecoverDialog({ keyring }: { keyring: NewKeyring }) {
   const { uid } = useSession()
   const [code, setCode] = useState('')
@@ -76,7 +76,7 @@ export function RecoverDialog({ keyring }: { keyring: NewKeyring }) {
         sending={saving}
         failure={failure}
         onSubmit={() => void renew(recovered)}
-        // The vault is open already: what was wanted goes on.
+        // The vault is unlocked already: the waiting action continues.
         onClose={continueUnlocked}
       >
         {newCode.fields}

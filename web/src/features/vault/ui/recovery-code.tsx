@@ -12,7 +12,7 @@ function saveAsFile(code: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** The code that opens the vault when the passphrase is forgotten, shown this once. */
+/** The recovery code, shown only this once. */
 export function RecoveryCode({ groups }: { groups: readonly string[] }) {
   const [isCopied, setCopied] = useState(false)
   const code = groups.join('-')

@@ -13,7 +13,7 @@ import { useNewCode } from './use-new-code.tsx'
 import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
 import { PassphraseField } from './passphrase-field.tsx'
 
-/** Another recovery code for the same vault: documents and passphrase stay as they are. */
+/** Replaces the recovery code; documents and passphrase stay the same. */
 export function RenewCodeDialog({ keyring }: { keyring: NewKeyring }) {
   const { uid } = useSession()
   const [passphrase, setPassphrase] = useState('')

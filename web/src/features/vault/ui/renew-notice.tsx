@@ -19,13 +19,13 @@ interface RenewNoticeProps {
 
 const FAILED = 'Not all documents could be encrypted anew. None is lost: you can go on at any time.'
 
-/** For a vault with something in it that is encrypted as it was before format 2. */
+/** Offers to re-encrypt what is still in format 1. */
 export function RenewNotice({ vault, documents }: RenewNoticeProps) {
   const online = useOnline()
   const running = useRef<AbortController>(undefined)
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>()
   const [failure, setFailure] = useState<string>()
-  // Locking the vault takes this away, and leaving the screen, too.
+  // Runs when the vault is locked or the screen is left.
   useEffect(() => () => running.current?.abort(), [])
 
   async function renew(): Promise<void> {

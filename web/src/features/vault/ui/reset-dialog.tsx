@@ -17,12 +17,12 @@ const goes = (count: number): string => {
 }
 
 interface ResetDialogProps {
-  /** Null once it is gone. */
+  /** Null after the reset. */
   keyring: StoredKeyring | null
   encryptedCount: number
 }
 
-/** Asks before a vault is put away with all that is in it, and stays until all of it is out of sight. */
+/** Confirms a reset, which puts the vault away with its documents, and stays open until all of them are hidden. */
 export function ResetDialog({ keyring, encryptedCount }: ResetDialogProps) {
   const [begun, setBegun] = useState<{ keyring: StoredKeyring; encryptedCount: number }>()
   const [failure, setFailure] = useState<string>()

@@ -18,7 +18,10 @@ const PASSPHRASE = {
   submit: 'Continue',
 }
 
-/** First use of the vault: passphrase, recovery code, and the proof that the code was saved. Nothing is stored before the end. */
+/**
+ * Creates the vault: passphrase, recovery code, and a check that the code was saved. Nothing is stored before the last
+ * step.
+ */
 export function SetUpDialog() {
   const { uid } = useSession()
   const [step, setStep] = useState<'passphrase' | 'code'>('passphrase')

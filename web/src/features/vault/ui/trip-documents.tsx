@@ -9,7 +9,7 @@ import { LockedNotice } from './locked-notice.tsx'
 import { useDetails } from '../data/use-details.ts'
 import { warningsForTrip } from '../model/expiry-of-documents.ts'
 
-/** Documents that run out before a trip is over, as far as the vault is open. */
+/** Documents that expire before the end of a trip; none while the vault is locked. */
 export function TripDocuments({ trip, documents }: { trip: Trip; documents: readonly VaultDocument[] }) {
   const details = useDetails(documents)
   const { phase } = useVault()

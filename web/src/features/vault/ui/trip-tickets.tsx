@@ -29,11 +29,11 @@ function Unlock() {
   )
 }
 
-/** The tickets of the vault: a tap opens one, and where the vault is locked asks for the passphrase first. */
+/** The vault's tickets. Tapping one opens it, after asking for the passphrase if the vault is locked. */
 export function TripTickets({ trip, documents }: TripTicketsProps) {
   const details = useDetails(documents)
   const isWanted = useIsUnlockRequested()
-  // What was wanted is of this visit.
+  // The waiting action belongs to this visit.
   useEffect(() => closeVaultDialog, [])
   const tickets = ticketsOf(documents, details, trip)
 

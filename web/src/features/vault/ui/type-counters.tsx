@@ -9,7 +9,7 @@ import { TypeIcon } from './type-icon.tsx'
 
 const COUNTED: readonly DocumentType[] = DOCUMENT_TYPES.slice(0, 4)
 
-/** How many documents there are of the first four types; a dash until that is known. */
+/** The number of documents of the first four types; a dash until it is known. */
 export function TypeCounters({ documents }: { documents: readonly VaultDocument[] | undefined }) {
   return (
     <ul aria-label="Documents by type" className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -28,13 +28,13 @@ import { UploadProgress } from './upload-progress.tsx'
 const TYPES = DOCUMENT_TYPES.map((value) => ({ value, label: DOCUMENT_TYPE_LABELS[value] }))
 
 interface UploadCardProps {
-  /** Whether there is a vault already; undefined while that is not known. */
+  /** Whether there is a vault; undefined until it is known. */
   hasKeyring: boolean | undefined
-  /** The choice of the type, where an upload begins. */
+  /** The type select, the first step of an upload. */
   start: RefObject<HTMLButtonElement | null>
 }
 
-/** Where a document is chosen, described, encrypted and sent. */
+/** Chooses, describes, encrypts and uploads a document. */
 export function UploadCard({ hasKeyring, start }: UploadCardProps) {
   const draft = useUpload()
   const { type, chosen, expires, fault, step } = draft
@@ -48,7 +48,7 @@ export function UploadCard({ hasKeyring, start }: UploadCardProps) {
   useUnsavedInput(unsaved)
   useUnloadQuestion(unsaved)
 
-  // The button that was pressed makes room for the progress, and that for the next document or another try.
+  // The pressed button is replaced by the progress, and that by the next step or a retry.
   useEffect(() => {
     if (wasBusy.current && !busy && document.activeElement?.matches('body, main, main h1') === true) {
       const next = unsaved ? sendButton : start
@@ -112,7 +112,7 @@ export function UploadCard({ hasKeyring, start }: UploadCardProps) {
             aria-label="Document"
             onChange={(event) => {
               chooseFile(event.target.files?.[0])
-              // Choosing the same file again is a new choice.
+              // So that choosing the same file again triggers a change.
               event.target.value = ''
             }}
           />
@@ -130,7 +130,7 @@ export function UploadCard({ hasKeyring, start }: UploadCardProps) {
           <Button
             ref={sendButton}
             size="large"
-            // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
+            // Not `disabled`, so that keyboard and screen reader users reach it and learn why it does nothing.
             aria-disabled={online && hasKeyring !== undefined ? undefined : true}
             aria-describedby={online ? undefined : noteId}
             onClick={() => void begin()}

@@ -9,7 +9,7 @@ interface UploadProgressProps {
   step: Extract<UploadDraft['step'], { name: keyof typeof WORDS }>
 }
 
-/** How far an upload is, and the way out of it. */
+/** The progress of an upload, with a button to cancel it. */
 export function UploadProgress({ step: { name, done, total } }: UploadProgressProps) {
   const percent = Math.floor((done / Math.max(1, total)) * 100)
   return (

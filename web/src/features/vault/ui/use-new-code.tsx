@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
 
-/** Which groups are asked for: from the middle and the end, so that the code was written down whole. */
+/** The groups to enter: from the middle and the end, which shows that the whole code was written down. */
 const ASKED = [3, 8]
 
 interface Recovery {
@@ -18,17 +18,23 @@ const STEPS = {
   confirm: { title: 'Confirm your recovery code', submit: 'Open my vault' },
 }
 
-/** Two steps of a dialog: a recovery code is shown, and then asked for, so that nobody goes on without it. */
+/**
+ * Two steps of a dialog: shows a recovery code, then asks for parts of it, so that nobody continues without having
+ * saved it.
+ */
 interface NewCode {
   readonly isReady: boolean
   readonly title: string
   readonly submit: string
   readonly fields: ReactNode
-  /** Goes on. @returns the secret of the code once it was confirmed */
+  /**
+   * Advances to the next step.
+   * @returns the secret of the code once it was confirmed
+   */
   readonly next: () => Bytes | undefined
 }
 
-/** @param done on the button that takes the confirmed code */
+/** @param done label of the button that confirms the code */
 export function useNewCode(done = STEPS.confirm.submit): NewCode {
   const [recovery, setRecovery] = useState<Recovery>()
   const [step, setStep] = useState<keyof typeof STEPS>('code')

@@ -9,16 +9,16 @@ import { RenewCodeDialog } from './renew-code-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { SetUpDialog } from './set-up-dialog.tsx'
 
-// Of no use without a network, and kept by no service worker (vite/offline-files.ts).
+// Useless offline, and not cached (vite/offline-files.ts).
 const LazyNewKeyDialog = lazy(async () => ({ default: (await import('./new-key-dialog.tsx')).NewKeyDialog }))
 
 const LazyPasskeysDialog = lazy(async () => ({ default: (await import('./passkeys-dialog.tsx')).PasskeysDialog }))
 
 interface VaultDialogsProps {
   keyring: StoredKeyring | null
-  /** The encrypted ones. */
+  /** Encrypted documents only. */
   documents: readonly VaultDocument[]
-  /** The server has confirmed that these are all, and as they are. */
+  /** Complete and current according to the server. */
   isConfirmed: boolean
 }
 
@@ -27,7 +27,7 @@ export function VaultDialogs({ keyring, documents, isConfirmed }: VaultDialogsPr
   if (dialog === 'set-up') return <SetUpDialog />
   if (dialog === 'bring-back') return <BringBackDialog />
   if (keyring !== null && !isKnownKeyring(keyring)) return null
-  // It stays without a keyring: the first thing that a reset puts away.
+  // Stays open without a keyring, which is the first thing that a reset removes.
   if (dialog === 'reset') return <ResetDialog keyring={keyring} encryptedCount={documents.length} />
   if (dialog === undefined || keyring === null) return null
   switch (dialog) {

@@ -118,17 +118,17 @@ function OpenVault() {
 
 interface VaultLockProps {
   live: Live<StoredKeyring | null>
-  /** Null where there is no vault yet; undefined while that is not known. */
+  /** Null if there is no vault; undefined until it is known. */
   keyring: StoredKeyring | null | undefined
 }
 
-/** Whether the vault is set up, locked or open, and what changes that. */
+/** The state of the vault (not set up, locked or unlocked) with the actions that change it. */
 export function VaultLock(props: VaultLockProps) {
   const { phase } = useVault()
   const frame = useRef<HTMLDivElement>(null)
   const before = useRef(phase)
 
-  // The button or the field that had the focus goes with what it was in; the heading says what is there now.
+  // The focused control disappears with the previous state; the heading names the new one.
   useEffect(() => {
     if (before.current === phase) return
     before.current = phase
@@ -161,7 +161,7 @@ function StateOfLock({ live, keyring, phase }: VaultLockProps & { phase: 'open' 
       </LoadingRegion>
     )
   }
-  // A vault that was just made here is open before the server has confirmed it.
+  // A vault that was just created here is unlocked before the server has confirmed it.
   if (phase === 'open') return <OpenVault />
   return keyring === null ? <NoVault /> : <LockedVault keyring={keyring} />
 }

@@ -35,7 +35,7 @@ const LazyVaultDialogs = lazy(async () => ({ default: (await import('./vault-dia
 
 const LazyRenewNotice = lazy(async () => ({ default: (await import('./renew-notice.tsx')).RenewNotice }))
 
-// Kept by no service worker: without a network nothing is missed, and the screen stands without it.
+// Not cached for offline, where no document can be missing; the screen works without it.
 const Nothing: typeof MissingNotice = () => null
 const LazyMissingNotice = lazy(async () => ({
   default: await import('./missing-notice.tsx').then(
@@ -50,7 +50,7 @@ const NO_TRIPS: Trip[] = []
 const isOld = ({ envelope }: SealedDocument, { keyId }: VaultKey): boolean =>
   envelope.format === 1 || envelope.keyId !== keyId
 
-/** Documents that only their owner can read. */
+/** The vault: documents that only their owner can decrypt. */
 export function VaultScreen() {
   const keyring = useKeyring()
   const dialog = useVaultDialog()
@@ -65,10 +65,10 @@ export function VaultScreen() {
 
   useEffect(() => void readKeptSizes(), [])
 
-  // What was wanted is of this visit.
+  // The waiting action belongs to this visit.
   useEffect(() => closeVaultDialog, [])
 
-  // Another device has reset the vault, or wrapped its key in another format.
+  // Another device has reset the vault, or changed the format of its keyring.
   useEffect(() => {
     const vault = openVault()
     if (vault === undefined || known === undefined) return
@@ -76,7 +76,7 @@ export function VaultScreen() {
     else if (isKnownKeyring(known) && formatOf(known) !== vault.format) continueIn(formatOf(known))
   }, [known])
 
-  // Copies of documents that were deleted or re-encrypted on another device.
+  // Updates the copies of documents deleted or re-encrypted on another device.
   const isConfirmed = live.status === 'ready' && !live.fromCache
   useEffect(() => {
     if (isConfirmed) void tidyKept(documents)

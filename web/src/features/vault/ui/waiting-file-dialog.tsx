@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { dismissWaiting, openWaiting, useWaitingFile } from '../data/view-document.ts'
 
-/** For a browser that opened no tab for a document, because the press was too long ago. */
+/** Shown if the browser blocked the tab for a document because the click was too long ago. */
 export function WaitingFileDialog() {
   const waiting = useWaitingFile()
   if (waiting === undefined) return null

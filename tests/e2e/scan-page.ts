@@ -110,7 +110,7 @@ export const colorAt = (
   down: number,
 ): Promise<[red: number, green: number, blue: number]> =>
   image.evaluate(
-    async (element, [across, down]) => {
+    async (element, [across, down]): Promise<[number, number, number]> => {
       const picture = element as HTMLImageElement
       await picture.decode()
       const canvas = Object.assign(document.createElement('canvas'), {
@@ -125,7 +125,7 @@ export const colorAt = (
         1,
         1,
       ).data
-      return [red, green, blue] as const
+      return [red, green, blue]
     },
     [across, down] as const,
-  ) as Promise<[number, number, number]>
+  )

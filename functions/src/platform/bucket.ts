@@ -3,7 +3,7 @@ import { adminApp } from './admin.ts'
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
 
-/** IdempotencyStrategy.RetryAlways of @google-cloud/storage, which firebase-admin does not re-export. */
+/** `RetryAlways` of @google-cloud/storage, which firebase-admin does not re-export. */
 const RETRY_ALWAYS = 0
 
 /**
@@ -13,6 +13,7 @@ const RETRY_ALWAYS = 0
  */
 export function bucket(): Bucket {
   const found = getStorage(adminApp()).bucket()
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the enum cannot be imported
   found.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS
   return found
 }

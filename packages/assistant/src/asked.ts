@@ -44,7 +44,7 @@ export interface Asked {
   readonly isForeign: boolean
   readonly days: Days | undefined
   readonly month: number | undefined
-  /** The month or season, as the conversation goes on with it; empty if none is named. */
+  /** The month or season to keep for the next question; empty if none is named. */
   readonly when: string
   readonly length: number | undefined
   readonly dollars: number | undefined
@@ -79,7 +79,7 @@ const SURE = { isCapitalised: true, isExpected: true }
 const subjectNamed = (name: string | undefined): Subject | undefined =>
   name === undefined || name === '' ? undefined : placeNamed(name, SURE)
 
-/** A sight farther than this from the town named with it is not the one that is meant. */
+/** A sight farther than this from the named town is not meant. */
 const TOGETHER_KM = 150
 
 /** "to Zzyzx", "in Atlantis": a capitalised name after a word that precedes places. */

@@ -9,7 +9,7 @@ const POLITE =
   /^(?:(?:please|kindly|can you|could you|would you|will you|i(?:'d| would) like to|i want to|i need to|let'?s|hey|hi|ok(?:ay)?|and|also|now|then)[, ]+)*/i
 const WHAT = String.raw`(.{2,120}?)`
 const DAY = String.raw`(?:my |the |our )?day (\d{1,2})\b`
-/** Which trip is meant ("for Lisbon") is parsed elsewhere. */
+/** The trip ("for Lisbon") is parsed elsewhere. */
 const PACK = new RegExp(
   `^(?:add|put|include|write) ${WHAT} (?:to|on|onto|in|into) (?:my |our |the |a )?(?:[\\p{L}]+ )?pack(?:ing)?[- ]?lists?\\b`,
   'iu',

@@ -67,7 +67,7 @@ function dateIn(words: string, today: string): DayAsked | undefined {
   return undefined
 }
 
-/** The words by which a text names a day that a conversation can go on with: 'christmas', 'tuesdays', '3 may'. */
+/** The words of a text that name a day to keep for the next question: 'christmas', 'tuesdays', '3 may'. */
 export function dayNamedIn(text: string): string | undefined {
   const words = text.toLowerCase().replaceAll('’', "'")
   const signs = [...FEASTS.map(([pattern]) => pattern), ...DATES, WEEKDAY]

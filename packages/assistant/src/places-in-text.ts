@@ -138,7 +138,7 @@ export function placesIn(text: string, sights: SightSigns = { isExpected: false 
     // "paris to nice", and "distance Zurich Milan".
     const leadsHere =
       found.length > 0 && ((wordAt(at - 1) === 'to' && followsPlace(at - 2)) || (isBetween && followsPlace(at - 1)))
-    // 'The Rodin museum' is not the one museum of the town that has no other name.
+    // 'The Rodin museum' has a name of its own, unlike 'the museum'.
     const before = words[at - 1]?.text ?? ''
     const isOfName =
       at > 1 &&
@@ -168,6 +168,6 @@ export function placesIn(text: string, sights: SightSigns = { isExpected: false 
 const placesAfter = (text: string, words: readonly Word[], at: number, sights: SightSigns): boolean =>
   at < words.length && longestAt(text, words, at, sights, true) !== undefined
 
-/** Whether a place stands behind 'in': it is where one goes, not where one comes from. */
+/** Whether 'in' precedes a place, which makes it the destination, not the start. */
 export const isBehindIn = (words: string, message: string): boolean =>
   /\b(?:in|to|for|at) (?:the )?$/i.test(message.slice(0, Math.max(0, message.toLowerCase().lastIndexOf(words))))

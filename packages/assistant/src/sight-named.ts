@@ -125,7 +125,7 @@ const isNotElsewhere = ({ landmark, city }: Subject, talkedOf: Point | undefined
 export function sightOfWholeName(words: string, { isExpected, inTown, talkedOf }: SightSigns): Subject | undefined {
   const key = nameKey(words).replace(/^the /, '')
   const own = byWholeName(key, inTown)
-  // 'The Hermitage' is that of Saint Petersburg, although a house of just this name stands in Nashville.
+  // 'The Hermitage' is in Saint Petersburg, although a house of this name is in Nashville.
   const famous = isExpected && !own ? landmarkNamed(`${key} museum`) : undefined
   const isHere = famous && (!inTown || kmBetween(famous, inTown) <= OF_TOWN_KM)
   const whole = own ?? (famous && isHere ? asLandmark(famous) : byWholeName(`the ${key}`, inTown))

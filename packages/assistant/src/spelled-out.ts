@@ -1,6 +1,9 @@
 import type { Question } from './question.ts'
 
-/** Feasts that belong to one country, as a question about its holidays; what is asked of another is left alone. */
+/**
+ * Holidays of a single country, rewritten as a question about its holidays; questions about other countries are not
+ * changed.
+ */
 const FEASTS: readonly (readonly [RegExp, string])[] = [
   [/\bgolden week\b/i, 'Japan in May'],
   [/\bsongkran\b/i, 'Thailand in April'],
@@ -13,8 +16,8 @@ const FEASTS: readonly (readonly [RegExp, string])[] = [
   [/\bday of the dead\b/i, 'Mexico in November'],
 ]
 
-/** A question with what it takes for granted: 'make it 5' days of the plan, 'when is golden week' in Japan. */
-/** How sights that everybody knows are called elsewhere. */
+/** Completes a question with what it implies: 'make it 5' (days of the plan), 'when is golden week' (in Japan). */
+/** Names of famous sights in other languages. */
 const SIGHTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kolosseum|coliseo|colis[ée]e|colosseo|coliseu)(?![\p{L}])|コロッセオ|斗兽场/iu, 'Colosseum'],
   [/\b(?:eiffelturm|torre eiffel|tour eiffel)(?![\p{L}])|エッフェル塔|埃菲尔铁塔/iu, 'Eiffel Tower'],
@@ -30,7 +33,7 @@ const SIGHTS: readonly (readonly [RegExp, string])[] = [
   [/故宫|紫禁城/u, 'Forbidden City'],
 ] // prettier-ignore
 
-/** 'Se usa' is no country. */
+/** 'Se usa' (Spanish) is not a country. */
 const IS_USED = /\b(se|si|qu[ée]|come|como|cosa) usa\b/giu
 
 export function spelledOut({ message: written, context }: Question, topicOfPlans: string | undefined): string {

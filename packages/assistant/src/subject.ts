@@ -19,7 +19,9 @@ export interface Subject {
   readonly sight?: AtlasPlace | undefined
 }
 
-/** Whether it is an area that is known by one of its towns: Tuscany by Florence, and not Bali by its own name. */
+/**
+ * Whether it is an area represented by one of its towns: Tuscany by Florence. False for Bali, which has its own entry.
+ */
 export function isArea({ scope, city, name }: Subject): boolean {
   if (scope !== 'city' || city.area === undefined) return false
   const { id = '', city: town = city.name, aliases = [] } = destinationOf(city) ?? {}

@@ -38,7 +38,7 @@ function shorePoints(): ReadonlyMap<string, readonly Point[]> {
   return byCell
 }
 
-/** Made when it is first asked for: every program that prepares the checkout loads this module, and few look at the sea. */
+/** Built on first use: every program that prepares the checkout loads this module, and few need the coast. */
 let points: ReadonlyMap<string, readonly Point[]> | undefined
 
 /** Whether a city is by the sea, by the shoreline of Natural Earth (1:10 million). */

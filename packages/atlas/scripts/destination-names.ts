@@ -96,11 +96,11 @@ function townsWithNamesakes(rows: readonly DestinationRow[]): City[] {
   return [...towns].flatMap(([key, alike]) => (alike.length > 1 || described.has(key) ? alike : []))
 }
 
-/** Towns that people travel to: large ones, and the small ones that the city table has for that reason. */
+/** Towns that people travel to: large ones, and small ones that the city table contains for this reason. */
 const LARGE = 500_000
 const SMALL = 15_000
 
-/** Those that a traveller who types their name would be asked about as a misspelt other one: Miyakojima is not Miyajima. */
+/** Towns that would otherwise be taken for a misspelt destination: Miyakojima is not Miyajima. */
 function townsTakenForOthers(names: DestinationNames): City[] {
   const search = destinationSearch(names, ['en'])
   const towns = new Map<string, City>()

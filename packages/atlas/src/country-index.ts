@@ -1,10 +1,10 @@
 import { COUNTRIES, type Country } from './countries.ts'
 import { nameKey } from '@waymark/domain/name-key'
 
-/** Letters from here on are of other scripts than Latin. */
+/** Letters from this code point on belong to non-Latin scripts. */
 const BEYOND_LATIN = /^[\u0250-\uffff]/
 
-/** The names of one kind of script. The other half is not worth its time before somebody writes so. */
+/** Names in Latin or in other scripts, indexed separately: the other half is only needed when somebody types it. */
 function build(isLatin: boolean): ReadonlyMap<string, Country> {
   const byName = new Map<string, Country>()
   for (const country of COUNTRIES) {

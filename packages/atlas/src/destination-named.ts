@@ -46,7 +46,7 @@ export function destinationNamed(name: string, qualifiers: readonly string[]): D
   const { destinations } = nameTable(key)
   const rows = Object.hasOwn(destinations, key) ? (destinations[key] ?? []) : []
   const fitting = (row: DestinationRow) => qualifiers.every((qualifier) => fits(row, qualifier))
-  // 'St Ives, Cornwall': the city table knows counties of none.
+  // 'St Ives, Cornwall': the city table lacks English counties.
   const isIn = (row: DestinationRow, qualifier: string) =>
     fits(row, qualifier) || (row.aliases ?? []).some((alias) => nameKey(alias) === nameKey(qualifier))
   const isInArea = (row: DestinationRow) => qualifiers.every((qualifier) => isIn(row, qualifier))

@@ -156,10 +156,10 @@ export function findDestinations(search: DestinationSearch, typed: string): Offe
   return [...new Map(offers.map((offer) => [offer.text, offer])).values()].slice(0, MOST_OFFERED)
 }
 
-/** A question to who typed a name that is several places or is misspelt, and its answers. */
+/** A question about an ambiguous or misspelt name, and its answers. */
 export interface WhichQuestion {
   readonly question: string
-  /** What tells the answers apart. */
+  /** What distinguishes the answers. */
   readonly shows: keyof OfferedDestination
   readonly choices: readonly OfferedDestination[]
 }
@@ -168,13 +168,13 @@ const MOST_CHOICES = 8
 /** A place with this many times the draw of its namesake is the one people mean. */
 const CLEARLY_MEANT = 4
 
-/** Whether a whole name is another one with letters wrong. */
+/** Whether a whole name is another one with typing errors. */
 function isAlike(name: string, key: string): boolean {
   const most = key.length >= LONG ? 2 : key.length > LONG_ENOUGH ? 1 : 0
   return most > 0 && name[0] === key[0] && differsByAtMost(name, key, most)
 }
 
-/** 'Which Springfield?', 'Which part of Norway?', 'Did you mean Edinburgh?'; undefined where what is typed says enough. */
+/** 'Which Springfield?', 'Which part of Norway?', 'Did you mean Edinburgh?'; undefined if the text is unambiguous. */
 export function whichOf(search: DestinationSearch, typed: string): WhichQuestion | undefined {
   const key = withoutThe(nameKey(typed))
   if (key === '') return undefined

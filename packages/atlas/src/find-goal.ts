@@ -165,7 +165,10 @@ function cityFor(sight: GoalSight): FoundCity {
   return townFor(place, DAY_TRIP_KM, countryCode) ?? cityAtSight(sight)
 }
 
-/** Neuschwanstein is a day trip from Munich, and a visit of two hours from Füssen, where one sleeps. */
+/**
+ * The sight as the base's own destination lists it: Neuschwanstein is a day trip from Munich, but a visit of two hours
+ * from Füssen.
+ */
 function asSeenFrom(base: FoundCity, sight: GoalSight): GoalSight {
   const row = destinationRowsNear(base, SAME_TOWN_KM).find(({ row: { city } }) => city === base.name)?.row
   const place =
@@ -194,7 +197,7 @@ function calledLike(city: FoundCity, text: string): string {
   return [row.city, ...(row.aliases ?? [])].find((alias) => nameKey(alias) === head) ?? capitals
 }
 
-/** So many sights of a country are known the world over. */
+/** Number of sights per country that are known worldwide. */
 const WORLD_FAME = 5
 const isWorldFamous = ({ place }: GoalSight): boolean => (place.landmark?.fame ?? Infinity) <= WORLD_FAME
 

@@ -37,7 +37,7 @@ function apartByHyphens(text: string): string[] {
   return parts.length > 1 && findGoal(text) === undefined && parts.every((part) => findGoal(part)) ? parts : [text]
 }
 
-/** What a text means as destination, also where it is misspelt: 'Edinbrugh'. */
+/** The destination of a text, even if it is misspelt: 'Edinbrugh'. */
 function meantBy(text: string): TripGoal | undefined {
   const goal = findGoal(text)
   if (goal) return goal
@@ -45,17 +45,19 @@ function meantBy(text: string): TripGoal | undefined {
   return right === undefined ? undefined : findGoal(right)
 }
 
-/** More parts than a trip has bases are hardly misspelt destinations, and looking for each takes time. */
+/**
+ * Texts with more parts than a trip has bases are hardly misspelt destinations, and searching for each part takes time.
+ */
 const MOST_MISSPELT = 6
 
-/** The destinations that a text names, of which each may be misspelt. */
+/** The destinations of a text, each possibly misspelt. */
 function namedIn(text: string): string[] {
   const parts = partsOf(text)
   if (parts.length < 2) return apartByHyphens(text)
   return isOneName(text) ? [text] : parts
 }
 
-/** What is misspelt in a text, as it is written there and as it is understood. */
+/** The misspelt parts of a text, as written and as understood. */
 export const correctedIn = (text: string): { readonly typed: string; readonly meant: string }[] =>
   namedIn(text.slice(0, 255).trim())
     .slice(0, MOST_MISSPELT)
@@ -73,10 +75,7 @@ export function unknownAmong(text: string): string[] {
   return unknown.length < parts.length ? unknown : []
 }
 
-/**
- * All destinations of a text, in order: of most texts one, of "Rome, Florence and Venice" three; none if nothing
- * matches.
- */
+/** All destinations of a text in order: usually one, for "Rome, Florence and Venice" three; none if nothing matches. */
 export function findGoals(text: string): TripGoal[] {
   const trimmed = text.slice(0, 255).trim()
   const parts = namedIn(trimmed)

@@ -43,7 +43,7 @@ const USUAL: Partial<Readonly<Record<PlaceKind, OpenSpan>>> = {
 
 const MORNING_MARKET = span('07:00', '13:30')
 
-/** Kinds that close on the main holidays unless their record says otherwise. */
+/** Kinds that are closed on main holidays by default. */
 const KEEPS_HOLIDAYS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   'museum', 'gallery', 'palace', 'castle', 'ruins', 'zoo or aquarium', 'market', 'shopping', 'theatre',
 ]) // prettier-ignore

@@ -194,7 +194,10 @@ export const AtlasDestination = z.strictObject({
   region: z.optional(text(2, 60)),
   /** Aliases in any language and script. */
   aliases: z.optional(unique(text(2, 60), 1, 30)),
-  /** Areas that it is a part of, by the names that travellers ask for: of several destinations, a trip begins in the one that draws most. */
+  /**
+   * Areas that it belongs to, by the names that travellers use: of several destinations, a trip starts in the one that
+   * draws most.
+   */
   partOf: z.optional(unique(text(2, 60), 1, 20)),
   /** Kind of destination; left out for a city. */
   kind: z.optional(

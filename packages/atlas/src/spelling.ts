@@ -5,19 +5,19 @@ import { CITY_COUNT, nameAt } from './city-table.ts'
 import { isCountryOrRegion } from './regions.ts'
 import { type KnownName, knownNames } from './tables.ts'
 
-/** From these lengths on, one letter and two letters may be wrong; shorter names are too much alike. */
+/** Minimum lengths for one and two wrong letters; shorter names are too similar. */
 const LONG_ENOUGH = 5
 const LONG = 9
-/** Of two names that are as close, the one that draws so many times more is what people mean. */
+/** Of two equally close names, the one that draws this many times more is meant. */
 const CLEARLY_MEANT = 4
 
-/** Sights and places that are not described are only looked for by names that are rarely alike. */
+/** Minimum length for sights and places without a description. */
 const RARE = 9
 
-/** Rows of the largest cities, which are also meant where nothing of them is described. */
+/** Number of the largest cities that are candidates even without a description. */
 const LARGE_CITIES = 500
 const CITY_DRAW = 0.05
-/** What every destination draws; the most famous sight of a country draws less. */
+/** Minimum draw of a destination; a country's most famous sight draws less. */
 const LEAST_DRAW = 0.3
 const OTHER_NAME_DRAW = 0.5
 
@@ -28,7 +28,7 @@ function* candidates(): Iterable<KnownName> {
   for (let row = 0; row < Math.min(LARGE_CITIES, CITY_COUNT); row++) yield [nameAt(row), CITY_DRAW, nameAt(row)]
 }
 
-/** The known name that a misspelt one is clearly meant to be. */
+/** The known name that a misspelt one clearly means. */
 function nameLike(typed: string): string | undefined {
   const key = nameKey(typed)
   const { length } = typed.trim()
@@ -36,7 +36,7 @@ function nameLike(typed: string): string | undefined {
   const most = length < LONG ? 1 : 2
   const found = new Map<string, { name: string; draw: number; id: string; wrong: number }>()
   for (const [name, draw, id] of candidates()) {
-    // Hardly anybody gets the first letter wrong, and it keeps names apart that are only alike.
+    // The first letter is hardly ever wrong, and it distinguishes similar names.
     if (Math.abs(name.length - length) > most + 1 || (length < RARE && draw < LEAST_DRAW)) continue
     const own = nameKey(name)
     if (own[0] !== key[0] || !differsByAtMost(own, key, most)) continue
@@ -50,7 +50,7 @@ function nameLike(typed: string): string | undefined {
   return best.name
 }
 
-/** 'Venise Italy': the last words may be the country. */
+/** In 'Venise Italy', the last words may be the country. */
 function apart(text: string): readonly [name: string, behind: string] {
   const comma = text.search(/[,;(]/)
   if (comma >= 0) return [text.slice(0, comma), text.slice(comma)]
@@ -63,8 +63,8 @@ function apart(text: string): readonly [name: string, behind: string] {
 }
 
 /**
- * A text of which nothing is known as a destination, with its name spelled as it is known: 'Edinburgh' for 'Edinbrugh'.
- * Undefined where no name is alike, or two are.
+ * Corrects the spelling of an unknown destination: 'Edinburgh' for 'Edinbrugh'. Undefined if no name is similar, or
+ * several are.
  */
 export function spelledRight(text: string): string | undefined {
   const [name, behind] = apart(text)

@@ -122,7 +122,7 @@ function findFolder(): string {
 
 let folder: string | undefined
 
-/** A plan reads three or four tables, a question one for most of its words. All of the names and about as many others. */
+/** Maximum number of cached tables: a plan reads three or four, a question one for most of its words. */
 const MOST_KEPT = 256
 /** Most recently used tables, the latest last. */
 const kept = new Map<string, unknown>()
@@ -175,7 +175,7 @@ export const standaloneRowsNear = (point: Point, km: number) => within(point, km
 export const nameTable = (key: string): NameTable =>
   table<NameTable>(TABLE.names(key), { destinations: {}, places: {}, standalone: {}, landmarks: {} })
 
-/** What a destination, its areas and a landmark are called, how much it draws, and its id. */
+/** Names, draw and id of destinations, their areas and landmarks. */
 export type KnownName = readonly [name: string, draw: number, id: string]
 
 export const knownNames = (): readonly KnownName[] => table<readonly KnownName[]>(TABLE.knownNames, [])

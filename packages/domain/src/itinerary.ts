@@ -8,14 +8,14 @@ import { orderKeys } from './order-key.ts'
 import { clockOf, endOf, minutesOf } from './stop-times.ts'
 
 /**
- * The two forms of a plan: days in a list, as the planner makes and the API answers them, and stops in one map with what
- * else a day has, as they are stored and changed (docs/decisions/038). One becomes the other and comes back as it was.
+ * Converts between the two forms of a plan: a list of days, for the planner and the API, and a map of stops with the
+ * days' other fields, as stored and edited (docs/decisions/038). The conversion is lossless.
  */
 
-/** What tells the plan of a trip. */
+/** The fields of a trip that contain its plan. */
 export type Planned = Dated & Pick<Trip, 'userId' | 'itinerary' | 'stops' | 'days'>
 
-/** The fields that say which days a trip has. */
+/** The fields that define the days of a trip. */
 export type Dated = Pick<Trip, 'startDate' | 'endDate' | 'dayOrder' | 'removedDays'>
 
 export interface StoredPlan {
@@ -23,14 +23,14 @@ export interface StoredPlan {
   readonly days: TripDays
 }
 
-/** Stay of a stop with a place whose length nobody has said. */
+/** Default duration of a stop at a place. */
 const USUAL_MINUTES = 60
 const FIRST_STOP_AT = '09:00'
-/** What the API says of a day where members have left it open. */
+/** The API's text for fields of a day that members left empty. */
 const OPEN_THEME = 'Free day'
 const OPEN_MEAL = 'Your choice'
 
-/** A day of which nothing is said yet. */
+/** A day without texts. */
 export const BLANK_DAY: TripDay = {
   theme: '',
   breakfast: '',
@@ -54,7 +54,7 @@ const stopOf = (activity: PlannedActivity, id: string, day: number, order: strin
     title: activity.activity,
     description: activity.description,
     note: '',
-    // What a planner says without a place is about getting there and back.
+    // Planned entries without a place are about transport.
     kind: place === undefined ? 'travel' : 'sight',
     place: place ? { name: place.name, kind: place.kind, status: place.status, lat: place.lat, lng: place.lng } : null,
     costCents: place?.costCents ?? null,
@@ -69,7 +69,10 @@ const stopOf = (activity: PlannedActivity, id: string, day: number, order: strin
   }
 }
 
-/** One planned day as it is stored. Ids follow from the plan, so that every device makes the same of a trip in the old format. */
+/**
+ * The stored form of a planned day. Ids are derived from the plan, so that all devices convert a trip of the old format
+ * identically.
+ */
 export function storedDay(day: ItineraryDay, by: string): { readonly stops: Stop[]; readonly day: TripDay } {
   const keys = orderKeys(day.activities.length)
   return {
@@ -85,7 +88,7 @@ export function storedDay(day: ItineraryDay, by: string): { readonly stops: Stop
   }
 }
 
-/** A plan as it is stored. Of two days with the same number the first one counts. */
+/** The stored form of a plan. Of two days with the same number, the first counts. */
 export function stopsFromItinerary(days: readonly ItineraryDay[], by: string): StoredPlan {
   const plan: { stops: Stops; days: TripDays } = { stops: {}, days: {} }
   for (const planned of days) {
@@ -99,7 +102,10 @@ export function stopsFromItinerary(days: readonly ItineraryDay[], by: string): S
 
 const converted = new WeakMap<Itinerary, StoredPlan>()
 
-/** The stops and days of a trip; those of a trip in the old format are made from its itinerary, the same on every device. */
+/**
+ * The stops and days of a trip. For a trip of the old format they are derived from its itinerary, identically on every
+ * device.
+ */
 export function planOf(trip: Planned): StoredPlan {
   if (trip.stops !== undefined) return { stops: trip.stops, days: trip.days ?? {} }
   const known = converted.get(trip.itinerary)
@@ -114,7 +120,7 @@ const byOrder = (a: Stop, b: Stop): number =>
 
 const active = new WeakMap<Stops, readonly Stop[]>()
 
-/** The stops that are not removed, in the order of their keys. */
+/** The active stops, sorted by order key. */
 export function activeStops(trip: Planned): readonly Stop[] {
   const { stops } = planOf(trip)
   const known = active.get(stops)
@@ -129,7 +135,7 @@ export function activeStops(trip: Planned): readonly Stop[] {
 /** The stops of the day with this key, in order. */
 export const stopsOfDay = (trip: Planned, key: number): Stop[] => activeStops(trip).filter(({ day }) => day === key)
 
-/** A day of a trip: its key, which stops and expenses refer to, and the number and date of its position. */
+/** A day of a trip: its key, which stops and expenses refer to, and number and date of its position. */
 export interface DateOfDay {
   readonly key: number
   readonly number: number
@@ -146,22 +152,22 @@ export function datesOfDays(trip: Dated): readonly DateOfDay[] {
   const all = Object.entries(dayOrder).map(([id, order]) => ({ id, order, key: Number(id) }))
   const sorted = all.toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : a.key - b.key))
   const left = sorted.filter(({ id }) => removedDays[id] !== true)
-  // When people have removed all days between them, the first one stays.
+  // If all days were removed by several people at once, the first one stays.
   const shown = left.length > 0 ? left : sorted.slice(0, 1)
   const days = shown.map(({ key }, index) => ({ key, number: index + 1, date: addDays(trip.startDate, index) }))
   dated.set(trip, days)
   return days
 }
 
-/** The number of a day; null for no day and for one that the trip does not have. */
+/** The number of the day with this key; null if there is none. */
 export const dayNumber = (trip: Dated, key: number | null): number | null =>
   datesOfDays(trip).find((day) => day.key === key)?.number ?? null
 
-/** The key of the day with this number; null for no day and for one that the trip does not have. */
+/** The key of the day with this number; null if there is none. */
 export const dayKey = (trip: Dated, number: number | null): number | null =>
   datesOfDays(trip).find((day) => day.number === number)?.key ?? null
 
-/** Active stops for readers that know no day keys: `day` is the number of the day. */
+/** Active stops for readers that do not know day keys: `day` is the day's number. */
 export const numberedStops = (trip: Planned): Stop[] =>
   activeStops(trip).map((stop) => ({ ...stop, day: dayNumber(trip, stop.day) }))
 
@@ -178,7 +184,7 @@ function activityOf(stop: Stop, time: string): PlannedActivity {
       place: {
         ...place,
         stayMinutes: minutes ?? USUAL_MINUTES,
-        // The specification's plan counts dollars.
+        // Costs in the specification's plan are in dollars.
         costCents: currency === 'USD' ? (costCents ?? 0) : 0,
       },
     }),
@@ -191,7 +197,7 @@ function dayOf(number: number, date: string, stops: readonly Stop[], day: TripDa
   const shown = stops.filter(({ kind }) => kind !== 'sleep').slice(0, LIMITS.stops)
   let latest = minutesOf(FIRST_STOP_AT)
   const activities = shown.map((stop) => {
-    // The form of the API has a time for each: without one it is when the stop before ends.
+    // The API requires a time for each entry: a stop without one starts when the previous one ends.
     const time = stop.startsAt ?? clockOf(Math.min(latest, 24 * 60 - 1))
     latest = endOf(stop) ?? latest
     return activityOf(stop, time)
@@ -213,7 +219,7 @@ function dayOf(number: number, date: string, stops: readonly Stop[], day: TripDa
 
 const assembled = new WeakMap<object, ItineraryDay[]>()
 
-/** `itinerary.dailyItinerary` as the specification has it: the days that are planned or have stops. */
+/** `itinerary.dailyItinerary` of the specification: the days that are planned or have stops. */
 export function dailyItinerary(trip: Planned): ItineraryDay[] {
   if (trip.stops === undefined) return trip.itinerary.dailyItinerary
   const known = assembled.get(trip)
@@ -227,7 +233,7 @@ export function dailyItinerary(trip: Planned): ItineraryDay[] {
   return made
 }
 
-/** The trip as the API answers it: the specification's itinerary instead of stops and days. */
+/** The trip in the API's format: with an itinerary instead of stops and days. */
 export function assembleItinerary<T extends Planned & Pick<Trip, 'plannedEnd'>>(
   trip: T,
 ): Omit<T, 'stops' | 'days' | 'dayOrder' | 'removedDays' | 'plannedEnd'> {

@@ -4,19 +4,18 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { BLANK_DAY, planOf, type Planned, tripLength } from './itinerary.ts'
 
 /**
- * What one action changes of a trip: field paths of the document and their new values, such as
- * `{ 'stops.k3.day': 2, 'stops.k3.order': 'a1' }`. A whole stop under `stops.{id}` is added; undefined takes a field
- * away, which only the server may. Undo is another change (`inverseOf`), not a copy of the trip: what others have changed
- * meanwhile stays.
+ * A change to a trip: field paths of the document and their new values, such as `{ 'stops.k3.day': 2, 'stops.k3.order':
+ * 'a1' }`. A whole stop under `stops.{id}` is an addition; undefined deletes a field, which only the server may do.
+ * Undo is another change (`inverseOf`), not a copy of the trip, so that other people's changes stay.
  */
 export type TripChange = Readonly<Record<string, unknown>>
 
 export type Changeable = Planned & Pick<Trip, 'title' | 'plannedEnd'>
 
-/** How many stops one write may change where only their place in the plan changes: the rules look at each. */
+/** Maximum number of stops per write if only their place in the plan changes, because the rules validate each stop. */
 export const STOPS_PER_WRITE = 4
 
-/** What the rules look at cheaply. A stop of which something else changes has a write of its own. */
+/** Fields that are cheap for the rules to validate. A stop with other changed fields gets its own write. */
 const PLANNED = ['day', 'order', 'startsAt', 'minutes', 'done', 'locked', 'by', 'removedBy'].map((field) => `.${field}`)
 
 const isRemoval = (path: string): boolean => path.endsWith('.removedBy')
@@ -32,7 +31,7 @@ function isEqual(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => isEqual(one[key], other[key]))
 }
 
-/** `stops.k3.day` is part of the stop k3; undefined for paths that are of no stop. */
+/** `stops.k3.day` belongs to the stop k3; undefined for paths outside of stops. */
 const stopIn = (path: string): string | undefined => {
   const [top, id] = path.split('.')
   return top === 'stops' ? id : undefined
@@ -49,11 +48,11 @@ function withValue(root: Fields, [key = '', ...rest]: readonly string[], value: 
   return others
 }
 
-/** `removedDays.3` says whether a day was taken out. */
+/** `removedDays.3` says whether a day was removed. */
 const REMOVED_DAY = /^removedDays\./
 const ADDED_DAY = /^dayOrder\.(.+)$/
 
-/** The trip as it is stored, with its stops and days as maps, also one of before. */
+/** The stored form of the trip, with stops and days as maps, also for trips of the old format. */
 const opened = <T extends Changeable>(trip: T): T => ({
   ...trip,
   ...planOf(trip),
@@ -63,13 +62,13 @@ const opened = <T extends Changeable>(trip: T): T => ({
 export function applyChange<T extends Changeable>(trip: T, change: TripChange): T {
   let changed: Fields = opened(trip)
   for (const [path, value] of Object.entries(change)) changed = withValue(changed, path.split('.'), value)
-  // Whoever makes a change keeps to the shape of its fields; the rules and the readers hold it to that.
+  // Safe: changes keep the shape of the fields, which rules and readers validate.
   return withDays(changed) as T
 }
 
 /**
- * The change that takes `change` back, made before it is applied. What was added becomes a tombstone of `uid`, and a day that
- * was added is taken out.
+ * The change that undoes `change`; call it before applying `change`. Added stops become tombstones by `uid`, and added
+ * days are removed.
  */
 export function inverseOf(trip: Changeable, change: TripChange, uid: string): TripChange {
   const before = { ...opened(trip), dayOrder: trip.dayOrder ?? usualDays(tripLength(trip)) }
@@ -88,7 +87,7 @@ export function inverseOf(trip: Changeable, change: TripChange, uid: string): Tr
 
 const withoutWriter = (value: unknown): unknown => (isFields(value) && 'by' in value ? { ...value, by: '' } : value)
 
-/** Whether everything is as `change` left it, so that its inverse takes back this change and nothing of others. */
+/** Whether all fields still have the values of `change`, so that its inverse undoes nothing of other people. */
 export function isAsLeft(trip: Changeable, change: TripChange): boolean {
   const now = opened(trip)
   return Object.entries(change).every(([path, value]) => {
@@ -100,8 +99,8 @@ export function isAsLeft(trip: Changeable, change: TripChange): boolean {
 }
 
 /**
- * The fields of the writes that make the change, each small enough for the rules, and with who makes it. They are
- * written in this order; `updatedAt` comes with each that is no addition.
+ * The writes of a change, in order, each small enough for the rules and with its author. All but additions also set
+ * `updatedAt`.
  */
 export function writesOf(change: TripChange, uid: string): TripChange[] {
   const others: Record<string, unknown> = {}
@@ -118,7 +117,8 @@ export function writesOf(change: TripChange, uid: string): TripChange[] {
     stops.set(id, fields)
   }
   const writes: Record<string, unknown>[] = Object.keys(others).length > 0 ? [others] : []
-  // A removal is by itself: it is refused to whoever is second with it, and must take nothing else along.
+  // A removal gets its own write: the second of two people who remove a stop is refused, and nothing else must be
+  // refused with it.
   const isPlanned = (fields: Fields) =>
     Object.keys(fields).every((path) => !isRemoval(path) && PLANNED.some((end) => path.endsWith(end)))
   const [planned, whole] = [[...stops.values()].filter(isPlanned), [...stops.values()].filter((one) => !isPlanned(one))]
@@ -130,16 +130,16 @@ export function writesOf(change: TripChange, uid: string): TripChange[] {
 }
 
 /**
- * Whether a write only adds, a whole stop or expense under its id. It goes without `updatedAt`: the rules know by that what
- * is sent again because its answer was lost, and refuse it where somebody has changed what was added meanwhile.
+ * Whether a write only adds whole stops or expenses. It lacks `updatedAt`, by which the rules recognise a retry after a
+ * lost response; they refuse the retry if somebody has changed the addition meanwhile.
  */
 export const isAddition = (fields: TripChange): boolean =>
   Object.keys(fields).every((path) => /^(?:stops|expenses)\.[^.]+$/.test(path))
 
 /**
- * Whether what a refused write was to do has happened: what it adds is there already, what it
- * removes was removed by somebody else, or what it changes is not there. What somebody has typed has not: it is offered
- * back, also where the addition before it was refused.
+ * Whether the effect of a refused write is already stored: its addition exists, its removal was made by somebody else,
+ * or what it changes is gone. This never applies to typed texts, which are offered again, also if the addition before
+ * them was refused.
  */
 export const hasHappened = (stored: unknown, fields: TripChange): boolean =>
   Object.keys(fields).every((path) => {
@@ -154,7 +154,7 @@ export const hasHappened = (stored: unknown, fields: TripChange): boolean =>
 
 const TEXTS: readonly string[] = ['title', 'note', 'link', 'theme', 'breakfast', 'lunch', 'dinner', 'accommodation']
 
-/** The texts that somebody has typed for the change, by the path of their field; empty where one was cleared. */
+/** The typed texts of the change by field path; empty for a cleared field. */
 export const textFieldsIn = (change: TripChange): [path: string, text: string][] =>
   Object.entries(change)
     .flatMap(([path, value]) =>
@@ -168,11 +168,11 @@ export const textFieldsIn = (change: TripChange): [path: string, text: string][]
         : [],
     )
 
-/** The same texts, to be offered back where it is refused. */
+/** The same texts without empty ones, to be offered again after a refusal. */
 export const textsIn = (change: TripChange): string[] =>
   textFieldsIn(change).flatMap(([, text]) => (text === '' ? [] : [text]))
 
-/** The fields of a stop that a person or a planner gives; the others have their usual values. */
+/** The given fields of a new stop; the others get their defaults. */
 export type NewStop = Pick<Stop, 'id' | 'title' | 'order' | 'by'> & Partial<Stop>
 
 export const newStop = (fields: NewStop): Stop => ({

@@ -12,14 +12,14 @@ const STAIRS =
   'climb\\w*|steps|stairs?|staircases?|stepwells?|steep\\w*|hik(?:e|es|ed|ers?|ing)|trek\\w*|ladders?|scrambl\\w+|rung|crawl\\w*|walk (?:up|along the wall)|on foot|hours? on foot|metres up|floors up'
 const SLOPES =
   'trails?|summits?|ridges?|peaks?|caves?|caverns?|catacombs?|crypts?|cisterns?|quarries|mines?|underground|below (?:ground|the pavements)|buried|bunkers?|ramparts|city walls?|town walls?|uphill|hilltop|hill|hills|hillsides?|slopes?|cliffs?|clifftop|terraces?|suspension|islets?|canyons?|gorges?|volcano\\w*|crater|mountains?|dunes?|sands?|cobble\\w*|uneven'
-/** In a park they are for who likes, and one passes by. */
+/** In a park, stairs and slopes are optional. */
 const RIDES =
   'tunnels?|steam(?:er|ship|boat)s?|paddle|boats?|ferry|ferries|cruises?|kayak\\w*|canoe\\w*|raft\\w*|sail\\w*|gondolas?|feluccas?|junks?|long-?tail|snorkel\\w*|div(?:e|es|ing)|surf\\w*|swim\\w*|ski(?:s|ing|ers?)?|sledg\\w+|bicycles?|bikes?|cycl\\w+|horse(?:s|back)|camels?|zip-?lin\\w+|bungy|jump|quad|jeeps?|4x4|paraglid\\w+|balloons?'
 
 /** Words for stairs, slopes, long walks, water or riding. */
 const HARD = any(STAIRS, SLOPES, RIDES)
 const HARD_IN_PARKS = any(STAIRS, SLOPES)
-/** What excludes a wheelchair even where it is said to get in. */
+/** Words that exclude a wheelchair even if the data says that it has access. */
 const HARD_ANYWHERE = any(STAIRS)
 const PARKS: ReadonlySet<string> = new Set<PlaceKind>(['park', 'garden', 'zoo or aquarium'])
 

@@ -112,7 +112,7 @@ const FIRST_SHARE = 1.5
 const PLACES_A_DAY = 3
 const lastsFor = (destination: Base['destination']): number =>
   Math.max(2, Math.ceil((destination?.places.length ?? 0) / PLACES_A_DAY))
-/** Days that one spends on an island or in an area after having seen it all, before going on elsewhere. */
+/** Extra days on an island or in an area after everything was seen, before the trip continues elsewhere. */
 const SPARE_DAYS = 5
 
 /** Days per base, in proportion to and limited by what there is to see, at least two. */
@@ -170,7 +170,7 @@ const BESIDE_AREA_KM = 150
 const isIsland = ({ destination }: Base): boolean =>
   destinationRows().some(({ id, kind }) => id === destination?.id && kind === 'island')
 
-/** Whether a base goes with what was asked for: in an area or near it, and from an island to none but islands. */
+/** Whether a base fits the request: near the requested area, and from an island only to other islands. */
 function isBeside({ city, sight }: TripGoal, [first]: readonly Base[], next: Base): boolean {
   if (!first || sight) return true
   if (city.area !== undefined && next.destination?.partOf?.includes(city.area)) return true

@@ -31,7 +31,7 @@ export interface CandidatePool {
 const AROUND_KM = 22
 /** Range of an excursion: two and a half hours each way. */
 const OUT_KM = 110
-/** The same from an island or to one, where a boat takes longer; what a destination lists itself may be farther. */
+/** The same range across water, where boats are slower; excursions that a destination lists itself may be farther. */
 const OVER_WATER_KM = 55
 /** Farther excursions are mostly travel, and are scored lower. */
 const FAR_OUT_KM = 80
@@ -47,7 +47,9 @@ const OWN_FIRST = 1.5
 /** Excursions to other bases of the trip are left out. */
 const OTHER_BASE_KM = 12
 
-/** An admission above this amount, a balloon flight perhaps, takes at most a third of what the trip has for all of them. */
+/**
+ * A single admission above this amount, such as a balloon flight, may take at most a third of the admissions budget.
+ */
 const DEAR_CENTS = 10_000
 
 /** The parts of the context that a pool depends on. */
@@ -97,7 +99,7 @@ function groupsOf(stops: readonly AtlasStop[]): AtlasStop[][] {
   return groups
 }
 
-/** The candidates at a base, without those that no day of the trip has the weather for. */
+/** The candidates at a base, without those that the weather of no day permits. */
 export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   const { request, wishes, next, goal, spending } = trip
   const taste: Taste = { style: request.travelStyle, wishes, next }

@@ -9,8 +9,8 @@ const knownVisits = (day: ItineraryDay) =>
   })
 
 /**
- * Checks a day of a plan that still grows: a place on the ticket of another is seen with it, as the guide plans it.
- * Otherwise a later day may visit the other place, when this day cannot be changed any more.
+ * Checks a day while later days are still missing: places that share a ticket are visited on the same day, as in the
+ * guide's plans. Otherwise a later day may visit the other place, when this day cannot be changed any more.
  */
 export function checkTicketsOfDay(day: ItineraryDay): PlanFault[] {
   const visits = knownVisits(day)

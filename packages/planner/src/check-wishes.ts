@@ -13,7 +13,7 @@ import { unsuitedBecause } from './suits-travellers.ts'
 import { withoutWay } from './travel.ts'
 import { wishesOf } from './wishes.ts'
 
-/** What was asked for by name is visited until then, whoever comes along. */
+/** A sight requested by name may be visited until this time, whoever travels. */
 const LATEST_VISIT = 20 * 60
 
 /**

@@ -5,24 +5,24 @@ type Family = Pick<Wishes, 'withChildren' | 'youngest'>
 const TODDLER = 4
 const SCHOOL_AGE = 8
 
-/** Asleep after lunch, and in the evening before it is dark. */
+/** Sleeps after lunch, and goes to bed before dark. */
 export const hasToddler = ({ withChildren, youngest }: Family): boolean =>
   withChildren && youngest !== undefined && youngest < TODDLER
 
-/** Too young for ladders, long ways and long galleries; so are children whose age is not told. */
+/** Too young for ladders, long walks and long galleries. Children of unknown age count as small. */
 export const hasSmallChild = ({ withChildren, youngest }: Family): boolean =>
   withChildren && (youngest === undefined || youngest < SCHOOL_AGE)
 
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes
 
-/** When the last thing of a day must be over, in minutes after midnight. */
+/** When the last activity of a day must end, in minutes after midnight. */
 export function bedtimeOf(family: Family): number {
   if (!family.withChildren) return at(23, 30)
   if (hasToddler(family)) return at(18, 30)
   return family.youngest !== undefined && family.youngest < SCHOOL_AGE ? at(20) : at(21)
 }
 
-/** How many minutes a day out may be away, each way; undefined for who has the patience. */
+/** Maximum travel time of an excursion in minutes, each way; undefined for no limit. */
 export function longestWayOf(family: Family & Pick<Wishes, 'wantsShortRides'>): number | undefined {
   if (family.wantsShortRides) return 60
   if (hasToddler(family)) return 75
@@ -30,17 +30,17 @@ export function longestWayOf(family: Family & Pick<Wishes, 'wantsShortRides'>): 
 }
 
 const INDOORS: ReadonlySet<string> = new Set(['museum', 'gallery', 'palace', 'castle', 'religious site', 'ruins'])
-/** Legs and patience of small children last so long in rooms, and so long where everything is made for them. */
+/** Maximum visit with small children: indoors, and at places made for them. */
 const ROOMS_MINUTES = 90
 const LONGEST_MINUTES = 420
 
-/** How long a visit takes with these travellers: nobody sees the whole Louvre with a child of four. */
+/** Duration of a visit with these travellers: nobody sees the whole Louvre with a four-year-old. */
 export function stayWith(family: Family, kind: string, minutes: number): number {
   if (!hasSmallChild(family)) return minutes
   return Math.min(minutes, INDOORS.has(kind) ? ROOMS_MINUTES : LONGEST_MINUTES)
 }
 
-/** Kilometres that halve what a place is worth to who has a child by the hand. */
+/** Distance in kilometres that halves a place's score for travellers with small children. */
 const HALF_KM = 8
 export const nearness = (family: Family, km: number): number =>
   hasSmallChild(family) && family.youngest !== undefined ? HALF_KM / (HALF_KM + km) : 1

@@ -40,7 +40,7 @@ export interface DaySlot {
   readonly restsAtNoon: boolean
   /** A small child sleeps around noon: nothing at all is planned. */
   readonly naps?: boolean
-  /** How many minutes a day out may be away, each way. */
+  /** Maximum travel time of an excursion in minutes, each way. */
   readonly longestWay?: number | undefined
 }
 

@@ -115,7 +115,7 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
         if (!suitsPosition(idea, position) || kinds.has(idea.place.kind) || !suits(idea)) return undefined
         const added = atPosition(idea, position)
         const more = timeStops(slot, centre, beginsLate ? [added, ...stops] : [...stops, added])
-        // An evening place is not given up for an idea.
+        // A place for the evening is preferred to an idea.
         const keepsEvening = !more || !evening || timeEvening(slot, more, centre, evening.stop) !== undefined
         return keepsEvening ? more : undefined
       })

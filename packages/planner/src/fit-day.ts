@@ -19,21 +19,21 @@ const hasLongLeg = (stops: readonly Stop[]): boolean =>
     return before !== undefined && kmBetween(before, place) > REACH.leg
   })
 
-/** Ranks up to this one are the sights that people come to a country for. */
+/** Sights up to this rank are reasons to travel to a country. */
 const FAMOUS = 5
 const EARLY = 9 * 60
 const WHOLE_MORNING = 10 * 60
 
-/** A great sight that is best in the morning, and worth a day that begins with it. */
+/** A famous sight that is best in the morning, with which a day should begin. */
 export const leadsDay = (stop: Stop): boolean =>
   stop.bestTime === 'morning' && (isAskedFor(stop) || (isAtlasStop(stop) && (stop.fame ?? Infinity) <= FAMOUS))
 
-/** Whether the great sight of a day that is best in the morning comes before the small ones around it. */
+/** Whether a day's famous morning sight comes before the minor ones around it. */
 function isLedWell(slot: DaySlot, timed: readonly TimedStop[]): boolean {
   if (slot.start > WHOLE_MORNING) return true
   const [leader] = timed.filter(({ stop }) => leadsDay(stop)).toSorted((a, b) => b.stop.score - a.stop.score)
   if (!leader || leader.begins <= EARLY) return true
-  // What its ticket includes may be the way to it.
+  // Places on its ticket may come first, because they may be on the way to it.
   const isOnTheWay = ({ stop }: TimedStop) =>
     isAtlasStop(stop) && hasTicket(stop, [leader.stop]) && stop.ticketOf !== undefined
   return timed.find((other) => !isOnTheWay(other)) === leader

@@ -2,13 +2,13 @@ import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { PlaceKind } from '@waymark/atlas/place'
 import { type AtlasStop, isAskedFor } from './atlas-stops.ts'
 
-/** Kinds whose outside alone is worth going there. */
+/** Kinds of places that are worth seeing from outside. */
 const WITH_A_FACE: ReadonlySet<string> = new Set<PlaceKind>(['monument', 'palace', 'castle', 'religious site'])
-/** Only what is on the way in town. */
+/** Only places in town. */
 const IN_TOWN_KM = 8
 const MINUTES = 30
 
-/** The sights in town whose admission the money left does not pay, as one sees them without a ticket. */
+/** Sights in town whose admission exceeds the remaining budget, as visits from outside without a ticket. */
 export const fromOutside = (places: readonly AtlasStop[], cents: number, centre: Point): AtlasStop[] =>
   places
     .filter(

@@ -27,7 +27,7 @@ const DAY_SHARE = 2.5
 const EASY_MINUTES = 120
 /** Daytime stops on days with the journey. */
 const HALF_DAY_STOPS = 2
-/** As many places as a full day needs: where they run out, ideas come on the last days. */
+/** Number of places of a full day; where places run out, ideas fill the last days. */
 const FULL_DAY = 3
 /** Extended hours for the single sight a traveller has come for. */
 const WIDE_DAY = { start: 8 * 60, end: 20 * 60 } as const
@@ -80,7 +80,7 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
   // The named sight is paid in any case.
   let centsLeft = Math.max(0, options.admissionsCents - (asked?.place.costCents ?? 0))
   const mustLeave = outings.some(({ stops }) => stops.some(isAskedFor))
-  // The great sights wait for a better day than that after a night in an aeroplane.
+  // Famous sights are not put on the day after an overnight flight.
   const hasFullDay = slots.some(({ role }) => role === 'full')
   const daysOut = outingDays(slots, count, mustLeave)
 

@@ -66,7 +66,7 @@ export function unsuitedBecause(stop: Described, wishes: Wishes): Unsuited | und
   if (hasSmallChild(wishes) && isStrenuous(stop)) return 'children'
   const { avoids, traits } = wishes.food
   if (avoids.size === 0 && traits.size === 0) return undefined
-  // Of the night only what needs no drink, and that only for who asks for it.
+  // Nightlife without alcohol, and only on request.
   if (avoids.has('alcohol') && place.kind === 'nightlife' && !wishes.wanted.has('nightlife')) return 'diet'
   if (avoids.has('alcohol') && (isOfDrink(stop) || (OF_FOOD.has(place.kind) && namesAny(text, ALCOHOL)))) return 'diet'
   return OF_FOOD.has(place.kind) && namesAny(text, [...avoids, ...traits]) ? 'diet' : undefined

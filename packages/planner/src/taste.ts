@@ -29,7 +29,7 @@ const CHILDRENS_WEIGHTS: Partial<Record<PlaceKind, number>> = {
 const CHILDRENS_WORDS =
   /\b(?:aquariums?|penguins?|zoos?|playgrounds?|dinosaurs?|hands-on|puppets?|planetariums?|theme parks?|water ?parks?|carousels?|fun ?fairs?|model railways?|cable cars?|otters?|seals|dolphins?|monkeys|toys?|miniature)\b/i
 const FOR_CHILDREN = 1.8
-/** Nobody of fifteen goes there. */
+/** Kinds that do not suit teenagers. */
 const CHILDISH = /\b(?:legoland|playgrounds?|puppets?|carousels?|toddlers?|children[’']s|petting|fairy ?tales?)\b/i
 const TOO_YOUNG = 0.3
 

@@ -171,7 +171,7 @@ export function timeDayTrip(slot: DaySlot, from: Point, stops: readonly Stop[]):
   const start = slot.role === 'full' ? Math.min(slot.start, DAY_TRIP_START) : slot.start
   const leavesToday = slot.departure !== undefined
   const end = leavesToday ? slot.end : stops.length === 1 ? slot.bedtime : DAY_TRIP_TURN
-  // Out of town a child sleeps on the way.
+  // On excursions, a child sleeps on the way.
   const timed = timeStops({ ...slot, start, end, naps: false }, from, stops)
   const isTooFar = (timed?.[0]?.leg.minutes ?? 0) > (slot.longestWay ?? Infinity)
   if (isTooFar && !stops.some(isAskedFor)) return undefined

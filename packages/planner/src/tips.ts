@@ -77,7 +77,7 @@ const uncheckedTip = (name: string): string =>
 const openDataTip = (name: string): string =>
   `The places for ${name} are open data, from OpenStreetMap (© OpenStreetMap contributors, ${OPEN_DATA_LICENCE}) and Wikidata, which nobody here has checked: look each up before you go.`
 
-/** What the plan of a town that the atlas does not describe is based on. */
+/** The basis of a plan for a town that the atlas does not describe. */
 function groundTip({ name, morePlaces }: PlanningContext, namesPlaces: boolean): string {
   if (morePlaces.length > 0) return openDataTip(name)
   return namesPlaces ? uncheckedTip(name) : generalTip(name)

@@ -117,7 +117,7 @@ const unused = (places: readonly AtlasStop[], day: PickedDay): AtlasStop[] => {
   return places.filter(({ place }) => !names.has(place.name))
 }
 
-/** Adds unused places to days with room, before any general ideas; what the money does not pay is seen from outside. */
+/** Adds unused places to days with room, before any general ideas; places beyond the budget are seen from outside. */
 export function topUpDays(slots: readonly DaySlot[], days: readonly PickedDay[], leftOvers: LeftOvers): PickedDay[] {
   let { places, cents } = leftOvers
   return slots.map((slot, index) => {

@@ -36,7 +36,7 @@ export interface Wishes {
   /** A wheelchair, weak knees or a pram. */
   readonly needsEasyWays: boolean
   readonly wantsSlowPace: boolean
-  /** Days out no farther than an hour away. */
+  /** Excursions of at most an hour each way. */
   readonly wantsShortRides: boolean
   readonly wantsFullDays: boolean
   readonly sleepsIn: boolean
@@ -44,7 +44,7 @@ export interface Wishes {
   readonly wantsQuiet: boolean
   readonly wantsFreeThings: boolean
   readonly seeksNorthernLights: boolean
-  /** Understood wishes that the plan heeds, as short labels: 'No nuts', 'Wheelchair'. */
+  /** Understood wishes that the plan considers, as short labels: 'No nuts', 'Wheelchair'. */
   readonly heeded: readonly string[]
   /** Understood wishes that planning cannot influence: 'Spicy food'. */
   readonly unheeded: readonly string[]
@@ -54,7 +54,7 @@ export interface Wishes {
 
 /** Maximum age for short days with small children, and minimum age of teenagers. */
 const PRAM_AGE = 3
-/** Of a child in a pram whose age is not told. */
+/** Assumed age of a child in a pram. */
 const BABY_AGE = 1
 const TEEN_AGE = 13
 
@@ -65,7 +65,7 @@ const DOGS_KINDS: readonly PlaceKind[] = ['park', 'nature', 'neighbourhood', 'st
 const WITHOUT_DOGS: readonly PlaceKind[] = ['zoo or aquarium', 'theatre']
 const QUIET_KINDS: readonly PlaceKind[] = ['park', 'garden', 'nature', 'neighbourhood']
 
-/** For motion sickness, words meaning boats, and words meaning nothing but these. */
+/** For motion sickness: words that include boats, and words that mean only boats. */
 const AT_SEA = /sea|see|mer|mar|船/i
 const ONLY_AT_SEA = /^(?:sea|seekrank|mal de mer|mal di mare|船)/i
 
@@ -76,7 +76,7 @@ const isIdle = ({ concept, meaning }: Mention): boolean =>
 const named = (sources: readonly string[]): RegExp | undefined =>
   sources.length === 0 ? undefined : new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 
-/** What is said of one thing: the last word counts, and a refusal before a liking. */
+/** Resolves several mentions of one thing: the last one counts, and a refusal takes precedence over a liking. */
 function saidOf(
   mentions: readonly Mention[],
 ): (group: Mention['group'], concept: string) => 'yes' | 'less' | 'disputed' | 'no' | undefined {
@@ -99,7 +99,7 @@ function childLabel(ages: readonly number[]): string {
   return `${ages.length === 1 ? 'Child' : 'Children'} (${ages.join(', ')})`
 }
 
-/** Reads the preferences of a trip; what the form says of children goes before what the text does. */
+/** Parses the preferences of a trip request; the form's children take precedence over those in the text. */
 export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 'preferences' | 'childAges'>): Wishes {
   const text = wishText(preferences)
   const items = wishItems(text)
@@ -253,5 +253,5 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   }
 }
 
-/** Reads a text alone. */
+/** Parses a text without a form. */
 export const readWishes = (preferences: string): Wishes => wishesOf({ preferences })

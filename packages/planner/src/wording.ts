@@ -1,4 +1,4 @@
-/** '1,250,000'. The formats of Intl take milliseconds to make. */
+/** '1,250,000'. Not by Intl, whose formats take milliseconds to create. */
 export const groupedDigits = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** 'Rome, Florence and Venice'. */

@@ -25,7 +25,7 @@ const goesBy = (subject: Subject): string =>
     ? `Going by ${subject.city.name}; other parts of ${subject.name} can differ a lot.`
     : ''
 
-/** Of the sea nothing is known, and the air may be far from it. */
+/** Sea temperatures are unknown, and may differ much from the air. */
 const sea = (words: string): string =>
   /\b(?:sea|ocean|water|swim(?:ming)?)\b/.test(words) ? 'I do not know how warm the sea is there. Of the air:' : ''
 
@@ -85,7 +85,7 @@ function monthsAsked({ month, words, days, subject }: Asked): readonly number[] 
   return first === last ? [first] : [first, last]
 }
 
-/** Below these usual lows it snows as a rule, and now and then. */
+/** Usual lows below which it snows regularly, and occasionally. */
 const SNOW_C = -3
 const SOME_SNOW_C = 2
 

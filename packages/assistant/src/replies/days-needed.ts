@@ -42,7 +42,10 @@ function verdict(days: number, { least, most }: DaysNeeded, place: string): stri
   return `${count} plenty for ${place}: take day trips as well.`
 }
 
-/** A country is never seen to its end, and half of a first journey is a journey. */
+/**
+ * Half of the days of a first trip are enough, and no number of days is too many, because a country is never seen
+ * completely.
+ */
 function verdictOfCountry(days: number, total: number, country: string): string {
   if (days < total / 2)
     return `${days} ${days === 1 ? 'day' : 'days'} in ${country}: time for one place and its surroundings.`
@@ -94,7 +97,7 @@ export function daysNeeded(asked: Asked): Reply {
     }
   if (subject.scope === 'country' && destinations.length > 1) return daysForCountry(asked, destinations)
   const days = daysFor(town)
-  // Of Sicily the guide reckons Palermo alone.
+  // For Sicily, only Palermo is counted.
   if (subject.city.area !== undefined && nameKey(subject.name) !== nameKey(town.city))
     return {
       lines: [

@@ -54,7 +54,7 @@ const known = ({ startDate, endDate, budget, travelStyle, departureCity }: PlanS
   ...(travelStyle === undefined ? [] : [`style ${travelStyle}`]),
 ]
 
-/** Words of a request for a plan that are no wishes for its content. */
+/** Words of a request for a plan that are not wishes. */
 const ABOUT_THE_PLAN =
   /\b(?:plan|trip|itinerary|holidays?|vacation|journey|travel|visit|days?|nights?|weeks?|weekend|budget|dollars?|euros?|usd|from|going|honeymoon)\b|[$€£\d]/i
 

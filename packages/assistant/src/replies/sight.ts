@@ -135,7 +135,7 @@ function onDay(
   const spans = openingHours && hoursOn(sight, date, countryCode)
   if (spans?.length === 0) return [`As far as I know, ${isShut.toLowerCase()}: I have no hours of ${name} ${day}.`]
   const hours = spans?.map(({ opens, closes }) => `${clockOf(opens)} to ${clockOf(closes)}`) ?? []
-  // Many houses close on a holiday of which nothing is told.
+  // Many places close on a holiday without a record of it.
   if (holiday !== undefined && closedHolidays.length === 0 && HOUSES.has(sight.kind) && openingHours?.are !== 'known')
     return [`I do not know whether ${name} is open ${day}, a public holiday (${holiday}): many such places are closed.`]
   const kept = openingHours?.are === 'known' ? '' : ' (usual for such a place)'

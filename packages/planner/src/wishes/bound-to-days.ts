@@ -10,10 +10,10 @@ const DAYS: readonly string[] = [
   '(?:segunda|ter[cç]a|quarta|quinta|sexta)s?-feiras?',
 ]
 const SIGNED_DAYS = '[月火水木金土日]曜|平日|週末|周末|(?:周|星期|礼拜)[一二三四五六日天]'
-/** 'Medo de lugares fechados' is no word of opening hours. */
+/** In 'medo de lugares fechados', the word is not about opening hours. */
 const NARROW = /(?:lugares|espa[cç]\p{L}+|spazi|luoghi|closed) (?:fechados|cerrados|chiusi|spaces)/giu
 const WEEKDAY = new RegExp(`(?<!\\p{L})(?:${DAYS.join('|')})(?!\\p{L})|${SIGNED_DAYS}`, 'iu')
-/** What is said of a place so is a fact, and no wish for it: 'musées fermés le lundi'. */
+/** Wording that states a fact about a place and is not a wish: 'musées fermés le lundi'. */
 const CLOSED =
   /(?<!\p{L})(?:closed|geschlossen|cerrad[oa]s?|ferm[ée]e?s?|chius[oiae]|fechad[oa]s?)(?!\p{L})|休館|定休|閉まっ|关门|闭馆|关闭/iu
 
@@ -27,8 +27,8 @@ const endsPart = (item: WishItem): boolean =>
   item.type === 'comma' || item.type === 'stop' || (item.type === 'term' && item.sense.concept === 'but')
 
 /**
- * Whether a kind of places, or a food, is refused for some days of the week alone, or only told to be closed: 'no museums on
- * Sunday', 'no meat on Fridays'. Such a wish holds for no other day, and days are not planned by it.
+ * Whether a kind of places or a food is refused for certain weekdays only, or merely said to be closed: 'no museums on
+ * Sunday', 'no meat on Fridays'. Such a wish does not apply to other days, and the planner does not plan by weekday.
  */
 export function isBoundToDays({ group, meaning, from }: Mention, items: readonly WishItem[], text: string): boolean {
   const isOfFood = group === 'food' || group === 'diet'
@@ -38,7 +38,7 @@ export function isBoundToDays({ group, meaning, from }: Mention, items: readonly
   const first = items.findLastIndex((item, index) => index < at && endsOwn(item)) + 1
   const end = items.findIndex((item, index) => index > at && endsOwn(item))
   const part = text.slice(items[first]?.from ?? 0, end < 0 ? undefined : items[end]?.from)
-  // What makes somebody ill does so every day, and so does what is said beside the day of an arrival.
+  // Allergies apply every day, and so do wishes next to the day of an arrival.
   if (isOfFood) return meaning !== 'allergy' && meaning !== 'wanted' && WEEKDAY.test(part) && !OTHER_DAYS.test(part)
   return CLOSED.test(part.replace(NARROW, '')) || (meaning !== 'wanted' && meaning !== 'said' && WEEKDAY.test(part))
 }

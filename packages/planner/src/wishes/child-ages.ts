@@ -4,14 +4,14 @@ import type { WishItem } from './wish-items.ts'
 const IS_OLD = /^(?:old|yo|alte?[nrs]?|jahrig\w*|歳|才|岁|살|세)$/
 const YEARS = /^(?:years?|yrs?|yo|y|old|jahre?|jahren|jahrig\w*|ans?|anos?|anni|anno|歳|才|岁|살|세|lat|jaar)$/
 const MONTHS = /^(?:months?|monate?n?|mois|meses|mesi|mes|ヶ月|か月|个月|개월)$/
-/** '10 years anniversary' is nobody's age. */
+/** '10 years anniversary' is not an age. */
 const FEAST =
   /^(?:anniversar\w*|wedding\w*|jahrestag|hochzeit\w*|aniversario|anniversaire|marri\w*|experience|together|zusammen|juntos|ensemble|insieme)$/
-/** What is counted so is no age. */
+/** Units whose number is not an age. */
 const COUNTED =
   /^(?:am|pm|uhr|days?|nights?|weeks?|hours?|minutes?|km|m|met(?:er|re)s?|miles?|mins?|eur|usd|euros?|dollars?|people|persons?|adults?|kids?|child(?:ren)?|tagen?|nachten?|wochen?|noches|dias|jours|nuits|giorni|notti|noites|kinder\w*|enfants|ninos|bambini|criancas|日|泊|天|晚|小时|人|个)$/
 const BETWEEN: ReadonlySet<string> = new Set(['and', 'or'])
-/** An age stands this near to the word for a child. */
+/** Maximum distance between an age and the word for a child. */
 const NEAR = 6
 const LEAST_OLD = 65
 const MOST_OLD = 105
@@ -20,14 +20,14 @@ const IS = /^(?:is|are|aged|ist|sind|wird|tem)$/
 const ABOUT = /^(?:over|about|around|almost|nearly|uber|fast|knapp|casi|presque|quasi|oltre|quase)$/
 const PERSON =
   /^(?:i|we|he|she|they|who|both|one|oldest|husband|wife|partner|couple|parents|mother|father|mum|mom|dad|law|sister|brother|aunt|uncle|friends?|wir|er|sie|beide|mann|frau|eltern|mutter|vater|tante|onkel|freund\w*|mae|pai)$/
-/** In these languages nothing else stands behind an age: 'Emma (6 ans)'. */
+/** In these languages, the unit after a number always indicates an age: 'Emma (6 ans)'. */
 const ROMANCE_YEARS = /^(?:ans|anos|anni)$/
 const WITH = /^(?:con|avec|com|with|y|e|et)$/
 
 const isJoint = (item: WishItem | undefined): boolean =>
   item?.type === 'comma' || (item?.type === 'term' && item.sense.group === 'grammar' && BETWEEN.has(item.sense.concept))
 
-/** 'My dad is 82', 'my wife Anna is 82', and not 'our budget is 80'. */
+/** Recognises 'my dad is 82' and 'my wife Anna is 82', but not 'our budget is 80'. */
 function isOfPerson(items: readonly WishItem[], index: number): boolean {
   const at = ABOUT.test(items[index - 1]?.word ?? '') ? index - 2 : index - 1
   const verb = items[at]?.word ?? ''
@@ -39,7 +39,7 @@ function isOfPerson(items: readonly WishItem[], index: number): boolean {
   return PERSON.test(last?.word ?? '') || (last?.type === 'term' && last.sense.concept === 'older')
 }
 
-/** 'Con Lucía, 6 años' and 'with Emma (6 ans)': a word that nobody knows, before the first of the numbers. */
+/** 'Con Lucía, 6 años' and 'with Emma (6 ans)': an unknown word before the first number is a name. */
 function isOfName(items: readonly WishItem[], index: number, text: string): boolean {
   let first = index
   while (isJoint(items[first - 1]) && items[first - 2]?.type === 'number') first -= 2
@@ -53,19 +53,19 @@ function isOfName(items: readonly WishItem[], index: number, text: string): bool
 const isChild = (item: WishItem): boolean =>
   item.type === 'term' && ['children', 'baby', 'toddler', 'teenagers'].includes(item.sense.concept)
 
-/** 'Kid 1 is allergic': which one it is, not how old, as in 'my son (6) is allergic'. */
+/** In 'Kid 1 is allergic' the number is not an age, unlike in 'my son (6) is allergic'. */
 const isOrdinal = (items: readonly WishItem[], index: number, text: string): boolean =>
   items[index]?.type === 'number' &&
   text.slice(items[index - 1]?.to, items[index].from).trim() === '' &&
   /^(?:kid|child|son|daughter|kind|nino|hijo|enfant|bambino|filho)$/.test(items[index - 1]?.word ?? '') &&
   /^(?:is|has|can|eats|to|ist|hat|darf|es|tiene|est|a|e|ha|tem)$/.test(items[index + 1]?.word ?? '')
 
-/** '7 months pregnant' is the age of nobody. */
+/** '7 months pregnant' is not an age. */
 const isPregnant = (item: WishItem): boolean => item.type === 'term' && item.sense.concept === 'pregnant'
 
 export interface Ages {
   readonly children: readonly number[]
-  /** Whether somebody is named who is old. */
+  /** Whether an old person is mentioned. */
   readonly isSomebodyOld: boolean
 }
 
@@ -83,7 +83,7 @@ export function agesIn(items: readonly WishItem[], text: string): Ages {
       if (item.value < 24 && !around.some(isPregnant)) children.push(Math.floor(item.value / 12))
       continue
     }
-    // 'of 4 and 7 years': the word for years stands behind the last.
+    // In 'of 4 and 7 years', the unit follows the last number.
     let last = index
     while (isJoint(items[last + 1]) && items[last + 2]?.type === 'number') last += 2
     const isYears = YEARS.test(items[last + 1]?.word ?? '') && !FEAST.test(items[last + 2]?.word ?? '')

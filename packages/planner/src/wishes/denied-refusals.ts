@@ -11,7 +11,7 @@ const endsPart = (item: WishItem): boolean =>
 const HARMLESS = { group: 'grammar', concept: 'harmless' } as const
 const FILLER = { group: 'filler', concept: 'filler' } as const
 
-/** Where the denials of the refusal at `index` stand; none when it is meant. */
+/** Positions of the words that negate the refusal at `index`; empty if the refusal is meant. */
 function denialsOf(items: readonly WishItem[], index: number): number[] {
   const isNear = (at: number): boolean => isOnlyFiller(items.slice(Math.min(at, index) + 1, Math.max(at, index)))
   const isBehind = AVOIDING_BEHIND.test(items[index]?.word ?? '') && !hasMore(items, index)
@@ -21,13 +21,13 @@ function denialsOf(items: readonly WishItem[], index: number): number[] {
   })
 }
 
-/** What is refused to be avoided is fine: 'no need to avoid museums', 'nous n'évitons pas', 'keine Museen meiden'. */
+/** A negated avoidance means acceptance: 'no need to avoid museums', 'nous n'évitons pas', 'keine Museen meiden'. */
 export function withoutDeniedRefusals(items: readonly WishItem[]): readonly WishItem[] {
   const read = [...items]
   for (const [index, item] of items.entries()) {
     const denials = isRefusal(item, AVOIDING) ? denialsOf(items, index) : []
     if (item.type !== 'term' || denials.length === 0) continue
-    // What is fine follows the first of the words.
+    // The accepted thing follows the first of the words.
     const first = Math.min(index, ...denials)
     for (const at of [index, ...denials]) {
       const own = items[at]

@@ -2,17 +2,17 @@ import type { DishContent } from '@waymark/atlas/dish'
 import { FISH, isNoMatter, type Mention } from './mention.ts'
 import { HIDDEN_FOODS, OTHER_FOOD_WORDS, type OtherFood } from './wish-words-other-foods.ts'
 
-/** What is not eaten and the tables of dishes have no column for: only the names of dishes show it. */
+/** Avoided foods without a column in the dish tables: only the names of dishes reveal them. */
 export type FoodTrait = 'spicy' | 'sugar' | 'onion or garlic' | 'mushrooms' | OtherFood
 
-/** What somebody does not eat. */
+/** What the travellers do not eat. */
 export interface FoodWishes {
-  /** Empty for who eats everything that the tables know of. */
+  /** Empty if nothing in the tables is avoided. */
   readonly avoids: ReadonlySet<DishContent>
   readonly traits: ReadonlySet<FoodTrait>
-  /** Meat is eaten only where every kitchen follows the rule: 'halal' or 'kosher'. */
+  /** Meat only in countries whose kitchens all follow the rule: 'halal' or 'kosher'. */
   readonly meatRule: 'halal' | 'kosher' | undefined
-  /** How to ask for it: 'a vegetarian dish without nuts'; undefined for who eats everything. */
+  /** Request to a kitchen, 'a vegetarian dish without nuts'; undefined if nothing is avoided. */
   readonly ask: string | undefined
   readonly labels: readonly string[]
 }
@@ -24,11 +24,11 @@ interface Avoided {
   readonly label: string
   readonly contents: readonly DishContent[]
   readonly trait?: FoodTrait
-  /** What a kitchen is asked to leave out, where it is not called as the label is. */
+  /** Word used in a request to a kitchen, if it differs from the label. */
   readonly without?: readonly string[]
-  /** Where the chip does not say 'No' and the label. */
+  /** Text of the chip, if it is not 'No' and the label. */
   readonly chip?: string
-  /** Named alone it is what somebody cannot have; nobody writes 'sesame' for another reason. */
+  /** A mention without context means avoidance, because nobody mentions 'sesame' for another reason. */
   readonly isAllergen?: true
 }
 
@@ -43,7 +43,7 @@ const FOODS: Readonly<Record<string, Avoided>> = {
     ]),
   ),
   meat: { label: 'meat', contents: [...MEATS, ...FISHES] },
-  // Nobody says so who eats any of them.
+  // Terms for foods that imply avoiding all of them.
   animals: { label: 'meat or fish', contents: [...MEATS, ...FISHES], chip: 'Vegetarian', isAllergen: true },
   redMeat: { label: 'red meat', contents: ['pork', 'beef', 'other meat'] },
   pork: { label: 'pork', contents: ['pork'] },
@@ -56,7 +56,7 @@ const FOODS: Readonly<Record<string, Avoided>> = {
   dairy: { label: 'dairy', contents: ['dairy'], isAllergen: true },
   egg: { label: 'egg', contents: ['egg'], isAllergen: true },
   gluten: { label: 'gluten', contents: ['gluten'], isAllergen: true },
-  // Whoever is allergic to one of them is advised to avoid both.
+  // Allergic people are advised to avoid both foods.
   nuts: { label: 'nuts', contents: ['nuts', 'peanuts'], isAllergen: true },
   peanuts: { label: 'peanuts', contents: ['peanuts'], isAllergen: true },
   soy: { label: 'soy', contents: ['soy'], isAllergen: true },
@@ -92,18 +92,18 @@ const DIETS: Readonly<Record<string, Diet>> = {
   hindu: { label: 'No beef', dish: 'a dish without beef', contents: ['beef'] },
 }
 
-/** What somebody may eat who says 'no meat except …'. */
+/** Foods that may follow 'no meat except …'. */
 const ONE_MEAT: ReadonlySet<string> = new Set(['pork', 'beef', 'poultry', 'lamb'])
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 
-/** Between two foods of one list, such as ', ' or ' and ', lie no more characters. */
+/** Maximum length of a separator in a list of foods, such as ', ' or ' and '. */
 const LIST_GAP = 6
 
 /**
- * What a mention of food means: named alone or beside an allergen, 'nuts, shellfish and pork', it is not eaten. Beside one
- * that is refused it may well be: 'seafood, no pork'.
+ * The meaning of a food mention without context: alone or next to an allergen ('nuts, shellfish and pork') it is
+ * avoided; next to a refused food it may be eaten ('seafood, no pork').
  */
 function avoidedIn(mentions: readonly Mention[]): ReadonlySet<Mention> {
   const foods = mentions.filter(({ group }) => group === 'food')
@@ -121,13 +121,13 @@ function avoidedIn(mentions: readonly Mention[]): ReadonlySet<Mention> {
   return avoided
 }
 
-/** Foods that are named and neither left out nor liked: nothing follows from them. */
+/** Mentioned foods that are neither avoided nor liked, so that nothing follows from them. */
 export function idleFoods(mentions: readonly Mention[]): Mention[] {
   const avoided = avoidedIn(mentions)
   return mentions.filter((mention) => mention.group === 'food' && mention.meaning === 'said' && !avoided.has(mention))
 }
 
-/** Reads what is not eaten from the mentions in a text. */
+/** Derives food wishes from the mentions in a text. */
 export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean): FoodWishes {
   const avoids = new Set<DishContent>()
   const traits = new Set<FoodTrait>()

@@ -2,15 +2,15 @@ import { ILLNESS } from './refusing-words.ts'
 import type { WishGroup } from './wish-lexicon.ts'
 
 /**
- * How something is spoken of: just so, with liking, as better fewer, liked by one and disliked by another, refused, as an
- * allergy, or as nothing to mind.
- * `denied` is nothing to mind either, and does not say that it is eaten: 'no fish allergy', 'fish is fine for my husband'.
+ * How something is mentioned: neutrally (said), liked (wanted), preferably less, liked by one person and disliked by
+ * another (disputed), refused, as an allergy, or accepted (fine). `denied` is accepted without saying that it is eaten:
+ * 'no fish allergy', 'fish is fine for my husband'.
  */
 export type Meaning = 'said' | 'wanted' | 'less' | 'disputed' | 'refused' | 'allergy' | 'fine' | 'denied'
 
 /**
- * `less` takes fewer of a kind of places and refuses food, pace and walking; `one` and `bored` speak of kinds of places
- * alone. All three leave the rest: 'only one kid', 'bored kids', 'too much for my pregnant wife'.
+ * `less` reduces a kind of places, and refuses food, pace and walking; `one` and `bored` apply to kinds of places only.
+ * None of the three affects anything else: 'only one kid', 'bored kids', 'too much for my pregnant wife'.
  */
 export type State = 'plain' | 'refusing' | 'less' | 'one' | 'bored' | 'allergic' | 'fine' | 'denied'
 
@@ -22,31 +22,31 @@ export interface Mention {
   readonly to: number
 }
 
-/** Whether nothing follows from what is said. */
+/** Whether nothing follows from the mention. */
 export const isNoMatter = ({ meaning }: Pick<Mention, 'meaning'>): boolean => meaning === 'fine' || meaning === 'denied'
 
 export const isFoodPaceOrWalking = ({ group, concept }: Pick<Mention, 'group' | 'concept'>): boolean =>
   group === 'food' || group === 'pace' || concept === 'walking'
-/** What nobody minds: 'walking is fine', 'we don't mind crowds'; a diet is meant even so. */
+/** Whether it can be accepted: 'walking is fine', 'we don't mind crowds'. Diets and illnesses cannot. */
 export const canBeFine = ({ group, concept }: Mention, word: string): boolean =>
   (isFoodPaceOrWalking({ group, concept }) || group === 'place') && !ILLNESS.test(word)
 export const isListed = (group: string): boolean => group === 'food' || group === 'place'
 
-/** What is hard for somebody rather than bad. */
+/** Things that are exhausting rather than disliked. */
 const TIRING: ReadonlySet<string> = new Set(['walking', 'crowds', 'busy', 'heights', 'caves', 'hiking'])
-/** What a diet may leave or not. */
+/** Foods that a diet may include. */
 export const FISH: ReadonlySet<string> = new Set(['fish', 'seafood'])
 const OF_LIVING_ANIMALS: ReadonlySet<string> = new Set(['egg', 'dairy'])
 /** 'Vegetarians, but we eat fish', 'végétarienne mais je mange des œufs'. */
 export const mayBeEaten = (concept: string, before: readonly Mention[]): boolean =>
   FISH.has(concept) || (OF_LIVING_ANIMALS.has(concept) && before.some(({ group }) => group === 'diet'))
-/** What one is called allergic to and only dislikes: 'allergic to crowds'. A dog is met, not eaten. */
+/** Figurative allergies, which mean dislike: 'allergic to crowds'. Also dogs, which are not food. */
 export const isDisliked = ({ group, concept }: Mention): boolean =>
   group === 'place' || group === 'pace' || concept === 'dog'
-/** 'My knee is not good', in languages that say so behind it, refuses no weak knee. */
+/** In languages where the refusal follows, 'my knee is not good' does not refuse a weak knee. */
 export const canBeRefusedBehind = (mention: Mention): boolean =>
   !isNoMatter(mention) && mention.concept !== 'weakWalker'
-/** What can be feared: 'scared for my pregnant wife' is no fear of her. */
+/** What can be feared; 'scared for my pregnant wife' does not refuse her. */
 export const canBeFeared = ({ group, concept }: Mention): boolean =>
   group !== 'diet' && (group !== 'traveller' || concept === 'dog' || concept === 'walking')
 export const isTiring = (said: { readonly concept: string } | undefined): boolean =>

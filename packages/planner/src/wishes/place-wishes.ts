@@ -1,16 +1,16 @@
 import type { PlaceKind } from '@waymark/atlas/place'
 
-/** What a word for places leads to, and what a refusal of it leaves out. */
+/** The effect of a word for places, and of refusing it. */
 export interface PlaceWish {
   /** On the chip: 'No museums', 'Likes museums'. */
   readonly label: string
-  /** Kinds that are wanted more. */
+  /** Kinds that are preferred. */
   readonly kinds: readonly PlaceKind[]
-  /** Kinds that are left out when it is refused; `kinds` where it does not say. */
+  /** Kinds that are left out if it is refused; `kinds` by default. */
   readonly refused?: readonly PlaceKind[]
-  /** Words that show it in the name and line of a place, whatever its kind: 'Palace Museum'. */
+  /** Words that identify it in the name and description of a place of any kind: 'Palace Museum'. */
   readonly named?: string
-  /** The same in the texts of a place; only for what can be refused or liked by texts alone. */
+  /** The same for longer texts about a place; only for wishes that have no kind. */
   readonly told?: string
 }
 

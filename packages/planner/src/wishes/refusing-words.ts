@@ -1,52 +1,52 @@
-// Which of the words of the grammar say in what way something is refused, by their first words.
+// Patterns for the first words of grammar terms, by the way in which they refuse something.
 
-/** Refuses the whole list that follows: 'we dislike museums, markets and crowds'. */
+/** Verbs that refuse the whole following list: 'we dislike museums, markets and crowds'. */
 export const REFUSING_VERB =
   /^(?:dislik|hate|avoid|detest|loath|skip|hass|meide|vermeide|odia|evita|detest|deteste|evit|odi|evitiamo|odeia)/
-/** The same of what one may do, in Chinese, where they say nothing of an allergy. */
+/** The same for permission in Chinese; these words do not concern allergies. */
 export const NEED_NOT = /^(?:不用|不必|不需要|不要|别|别去)$/
-/** To do so is denied at times: 'no need to avoid museums', 'nicht auf Museen verzichten', '不用避开'. */
+/** Verbs that may be negated: 'no need to avoid museums', 'nicht auf Museen verzichten', '不用避开'. */
 export const AVOIDING =
   /^(?:dislik|hate|avoid|detest|skip|hass|meid|vermeid|verzicht|odi[aoe]|evit|避开|避免|讨厌|拒绝)/
-/** Of these, what German puts behind: 'keine Museen meiden'. */
+/** Those that follow their object in German: 'keine Museen meiden'. */
 export const AVOIDING_BEHIND = /^(?:meid|vermeid|verzicht)/
-/** 'Vegetarians except my husband' refuses nothing: such words stand before what they refuse. */
+/** Words that only refuse what follows: 'vegetarians except my husband' refuses nothing. */
 export const BEFORE_ONLY =
   /^(?:except|apart|aside|without|zonder|afraid|scared|fear|anything|everything|all|rather|instead|ausser|ohne|anstatt|statt|angst|excepto|sin|miedo|sauf|sans|peur|plutot|tranne|senza|paura|exceto|sem|medo|menos|除了|怕)$/
-/** 'Our kids don't' leaves the kids with us. */
+/** 'Our kids don't' does not refuse the kids. */
 export const NEGATED_VERB = /^(?:do|does|don|doesn|dont|doesnt)$/
-/** They refuse no diet and nobody but a dog: 'peur pour ma femme enceinte'. */
+/** Words of fear, which refuse neither diets nor people, only dogs: 'peur pour ma femme enceinte'. */
 export const FEAR =
   /^(?:afraid|scared|fear|terrified|frightened|petrified|phobi\w*|fobi\w*|panische|panik|pavor|terror|terreur|terrore|angst|miedo|peur|paura|medo|怕)$/
-/** Words after which an allergy is none; 'except nut allergy' and 'can't eat nuts (allergy)' are not such. */
+/** Words that negate an allergy; 'except nut allergy' and 'can't eat nuts (allergy)' do not. */
 export const DENIAL =
   /^(?:n\w*|do\w*|didn|isn|aren|without|w|zero|free|kein\w*|geen|ohne|zonder|weder|sin|tampoco|sans|pas|jamais|aucun\w*|senza|mai|sem|不是?|没有?|沒|無|无)$/
-/** 'Fischallergie' is one, whatever the food. */
+/** 'Fischallergie' is an allergy, whatever the food. */
 export const ALLERGY_ENDING = /(?:allergien?|allergiker\w*|allergisch\w*|unvertraglichkeit|intoleranz)$/
-/** 'Glutenfrei' is without it. */
+/** 'Glutenfrei' means without gluten. */
 export const FREE_ENDING = /(?:frei|free|los)$/
-/** '…lieber Strand als Museen': of all that 'als' stands for, only this compares. */
+/** '… lieber Strand als Museen': only in this sense of 'als' is something less wanted. */
 export const COMPARING = /^(?:lieber|mehr|besser|eher)$/
-/** 'Everything else is fine' says nothing of what stands before. */
+/** 'Everything else is fine' does not concern what precedes it. */
 export const EVERYTHING_ELSE = /^(?:else|everything|anything|rest|otherwise|all)$/
-/** Words for food that name an illness, which is never fine. */
+/** Food words that name an illness, which is never accepted. */
 export const ILLNESS = /^(?:aplv|cmpa|coeliac|celiac|zoliak|celiaq|diabet|zuckerkrank|セリアック|乳糜泻|糖尿)/
-/** Foods that are left after these are eaten: 'no meat except chicken'. */
+/** Foods after these words are eaten: 'no meat except chicken'. */
 export const EXCEPTING = /^(?:except|apart|aside|ausser|excepto|menos|salvo|sauf|tranne|eccetto|exceto|除了|以外)$/
-/** They refuse what stands right behind them and nothing before: 'a wheelchair, so no cobbles'. */
+/** Words that refuse only what directly follows: 'a wheelchair, so no cobbles'. */
 export const DETERMINER =
   /^(?:no|without|kein|keine|keinen|keiner|keinem|keinerlei|ohne|sin|ningun\w*|sans|aucun\w*|senza|nessun\w*|sem|nenhum\w*|zero|nix|avoid\w*|skip\w*|hates?|dislike\w*|hasse\w*|odio|odia\w*|deteste\w*)$/
-/** They may stand behind what is liked. */
+/** Verbs of liking that may follow their object. */
 export const LIKED_BEFORE =
   /^(?:mag|mogen|liebe|lieben|gusta|gustan|encanta|encantan|piace|piacciono|adoro|adoriamo|amo|love|好き|大好き|大好物|たい|食べたい|行きたい|見たい|楽しみたい|ハマって|夢中)$/
-/** Of the words for fewer, those that say of what stands before that it tires. */
+/** Of the words for less, those that call the preceding thing exhausting. */
 export const TOO_MUCH = /^(?:too|zu|viel|demasiad\w*|trop|tropp\w*)$/
-/** Of the words for only one, those that compare. */
+/** Of the words for only one, those of comparison. */
 export const THAN = /^(?:als|than)$/
 /** 'Not to fish', 'pas au poisson'. */
 export const TO = /^(?:to|gegen|auf|al?|aux?|alle?|ai|ao?s?)$/
 /** Of the words for only one, those that follow a refusal. */
 export const ONE_AFTER_NONE = /^(?:but|except)$/
-/** Words that make harmless only what stands right before them: 'vegetarian, eggs ok', and not 'ok, no fish'. */
+/** Words that accept only what directly precedes them: 'vegetarian, eggs ok', but not 'ok, no fish'. */
 export const BEHIND_ONLY =
   /^(?:ok|okay|fine|allowed|erlaubt|tudo|va|vanno|esta|estan|ca|in|ist|sind|geht|passt|esse|essen|eso|は食べます|は食べられます|は食べる|は大丈夫|は平気|は問題ありません|もいい|も構いません|もかまいません|いいです)$/

@@ -11,27 +11,27 @@ import {
 } from './mention.ts' // prettier-ignore
 import { allergenMeant } from './wish-lexicon.ts'
 
-/** A refusal reaches no farther than this many words that nobody knows. */
+/** Maximum number of unknown words that a refusal spans. */
 const REACH = 3
 
-/** Reads one sentence, from its first word to its last. */
+/** Parses one sentence from left to right. */
 export class Sentence {
   readonly mentions: Mention[] = []
   private state: State = 'plain'
   private wants = false
-  /** Refused by a verb, 'we dislike museums, markets and crowds': then the whole list is. */
+  /** Whether a verb refuses a whole list: 'we dislike museums, markets and crowds'. */
   private isByVerb = false
-  /** Where it was last said that something is eaten, as an index of `items`. */
+  /** Index in `items` of the last statement that something is eaten. */
   private eatenFrom = -1
-  /** The word that began to refuse. */
+  /** The word that started the refusal. */
   private refusedBy = ''
-  /** Words that nobody knows since the state began. */
+  /** Unknown words since the state began. */
   private strangers = 0
   /** Mentions, commas and 'and' since the state began. */
   private since = { mentions: 0, commas: 0, ands: 0 }
-  /** The mentions that stand in one list with the last one. */
+  /** The mentions in the same list as the last one. */
   private list: Mention[] = []
-  /** Where the clause began, as an index of mentions. */
+  /** Index of the first mention of the clause. */
   private clause = 0
   private clauseBefore = 0
   readonly allergies: number[] = []
@@ -91,10 +91,10 @@ export class Sentence {
       case 'onlyOne':
         if (this.items[index]?.word === 'als' && !this.items.slice(0, index).some(({ word }) => COMPARING.test(word)))
           break
-        // 'No museums but one', and not 'cheap food, but one evening of luxury'.
+        // 'No museums but one', but not 'cheap food, but one evening of luxury'.
         if (ONE_AFTER_NONE.test(this.items[index]?.word ?? '') && this.state !== 'refusing') this.grammar('but', index)
         else if (hasMore(this.items, index)) this.begin('one')
-        // 'I like museums, but not more than one a day', and not 'nature rather than the city'.
+        // 'I like museums, but not more than one a day', but not 'nature rather than the city'.
         else if (!THAN.test(this.items[index]?.word ?? ''))
           this.takeLess(this.mentions.slice(Math.min(this.clause, this.mentions.length - 1)))
         break
@@ -133,7 +133,7 @@ export class Sentence {
         if (this.state === 'refusing' && this.since.mentions === 0) break
         this.begin('plain')
         this.wants = true
-        // 'Käse mag ich', 'チーズが好き': told after what is liked.
+        // 'Käse mag ich', 'チーズが好き': the verb follows what is liked.
         if (isToldBehind(this.items, index, this.list.at(-1)?.to)) {
           for (const known of this.list)
             if (known.meaning === 'said' && !isIllness(this.items, known)) known.meaning = 'wanted'
@@ -171,17 +171,17 @@ export class Sentence {
     for (const mention of mentions) if (mention.meaning !== 'allergy') mention.meaning = 'refused'
   }
 
-  /** 'Not vegan but my partner is': what one is not, the other is. */
+  /** 'Not vegan but my partner is': the partner is vegan. */
   private restore(mentions: readonly Mention[]): void {
     for (const mention of mentions)
       if (mention.meaning === 'refused' && (mention.group === 'diet' || mention.group === 'traveller'))
         mention.meaning = 'said'
   }
 
-  /** What follows is refused, or, at the end of a clause, what stands before. */
+  /** Refuses what follows; at the end of a clause, what precedes. */
   private refuseFrom(index: number): void {
     const word = this.items[index]?.word ?? ''
-    // 'Allergic to shellfish, not to fish': the allergy goes no farther.
+    // 'Allergic to shellfish, not to fish': the allergy ends here.
     const isOfAllergy = this.mentions.some(({ meaning }) => meaning === 'allergy')
     if (isOfAllergy && TO.test(this.items[index + 1]?.word ?? '')) return this.begin('denied')
     const last = this.list.at(-1)
@@ -202,7 +202,7 @@ export class Sentence {
     for (const mention of mentions) if (mention.group === 'place') mention.meaning = 'less'
   }
 
-  /** 'Fish is fine', and what follows: 'we don't mind crowds'. What was refused before the last comma may be fine after it. */
+  /** 'Fish is fine', 'we don't mind crowds': what was refused before the last comma may be accepted after it. */
   private takeAsFine(index: number): void {
     const own = this.mentions.slice(this.clause)
     const isNext = isRightBehind(this.items, index, own.at(-1)?.to)
@@ -230,7 +230,7 @@ export class Sentence {
     const isNone = this.isDenied()
     const foods = this.list.filter(({ group }) => group === 'food')
     if (foods.length > 0) {
-      // 'No nut allergy' is none, 'no nuts (allergy)' and 'no nuts because of an allergy' are.
+      // 'No nut allergy' negates it; 'no nuts (allergy)' and 'no nuts because of an allergy' do not.
       const isBehind = (this.items[index]?.from ?? 0) - (foods.at(-1)?.to ?? 0) <= 1
       for (const food of foods) food.meaning = isNone && isBehind && this.since.ands === 0 ? 'denied' : 'allergy'
       return
@@ -243,7 +243,7 @@ export class Sentence {
   private mention(mention: Mention, item: WishItem, index: number): void {
     const { group } = mention
     const before = this.list.at(-1)
-    // Foods and places are listed over commas; '妻が妊娠しています、階段は無理' is of two things.
+    // Lists of foods and places continue after commas. '妻が妊娠しています、階段は無理' is no list.
     const isApart = before && !isListed(group) && saysCommaBetween(this.items, before.to, mention.from)
     if (before && (before.group !== group || isApart)) this.list = []
     this.list.push(mention)
@@ -279,11 +279,11 @@ export class Sentence {
         (isOfList && (commas === 0 || group === 'food' || this.isByVerb || listEndsWithOr(this.items, index)))
       )
         return 'refused'
-      // 'no early mornings and slow days': only what stands together is refused together.
+      // 'no early mornings and slow days': only adjacent mentions are refused together.
       if (commas > 0 || ands > 0) this.begin('plain')
     }
-    // 'We love beaches, my son has coeliac disease': liking ends where something else begins, and early for food.
-    // 'Vegetarians, but we eat fish': of fish alone, which a diet may leave or not.
+    // 'We love beaches, my son has coeliac disease': liking ends with the topic. 'Vegetarians, but we eat fish': only
+    // fish.
     const isSaidEaten =
       this.eatenFrom >= 0 &&
       !isConditional(this.items, this.eatenFrom) &&

@@ -10,14 +10,17 @@ const NOWADAYS = /^(?:now|nowadays|today|jetzt|heute|inzwischen|ahora|maintenant
 const saysConcept = (item: WishItem, concept: string): boolean => item.type === 'term' && item.sense.concept === concept
 const endsPart = (item: WishItem): boolean => item.type === 'comma' || saysConcept(item, 'but')
 
-/** The items around `index` up to a comma or 'but'. */
+/** The items around `index`, up to commas or 'but'. */
 function partAround(items: readonly WishItem[], index: number): readonly WishItem[] {
   const first = items.findLastIndex((item, at) => at < index && endsPart(item)) + 1
   const end = items.findIndex((item, at) => at > index && endsPart(item))
   return items.slice(first, end < 0 ? undefined : end)
 }
 
-/** Who is told of beside 'at home': the last before it, with whom that one is listed, or else the next behind it. */
+/**
+ * The person that 'at home' refers to: the last mention before it, with the others in its list, otherwise the next
+ * after it.
+ */
 function absent({ items, mentions }: ReadSentence, index: number): Mention[] {
   const part = partAround(items, index)
   const from = items[index]?.from ?? 0
@@ -35,7 +38,7 @@ function absent({ items, mentions }: ReadSentence, index: number): Mention[] {
   return part.some(({ word }) => HE.test(word)) ? people.filter((person) => person.from < from).slice(-1) : []
 }
 
-/** Whoever stays, and with whom; nobody when it is the travellers themselves who stay with somebody. */
+/** The person who stays, and with whom; empty if the travellers themselves stay with somebody. */
 function leftWith({ items, mentions }: ReadSentence, index: number): Mention[] {
   const part = partAround(items, index)
   const own = mentions.filter(({ group, from }) => group === 'traveller' && part.some((item) => item.from === from))
@@ -50,7 +53,7 @@ const COMES =
 const WITH = /^(?:with|mit|con|avec|com|と|和|跟)$/
 const OWN = /^(?:my|our|his|her|a|the|mein\w*|unser\w*|mis?|nuestr\w*|mon|ma|notre|il|la|mi[ao]|o|meu|minha)$/
 
-/** What is told of somebody who does not travel: 'my boss is a vegan', and not 'with my boss, who is a vegan'. */
+/** Drops what is said about people who do not travel: 'my boss is a vegan', but not 'with my boss, who is a vegan'. */
 function ofOutsider({ items, mentions }: ReadSentence, index: number): Mention[] {
   const before = items.slice(0, index).findLast(({ word }) => !OWN.test(word))
   if (WITH.test(before?.word ?? '') || !IS_OR_HAS.test(items[index + 1]?.word ?? '')) return []
@@ -60,11 +63,11 @@ function ofOutsider({ items, mentions }: ReadSentence, index: number): Mention[]
   return mentions.filter((mention) => mention.from > from && mention.from < until)
 }
 
-/** What is told of and is not so on this trip: who stays at home, and what somebody was or did once. */
+/** Drops mentions that do not apply to this trip: people who stay at home, and what somebody was or did in the past. */
 export function settleAbsences(sentences: readonly ReadSentence[]): void {
   for (const sentence of sentences)
     for (const [index, item] of sentence.items.entries()) {
-      // A dog that stays at home is not one that somebody fears to meet.
+      // A dog that stays at home is not a fear of dogs.
       if (saysConcept(item, 'atHome'))
         for (const person of absent(sentence, index)) person.meaning = person.concept === 'dog' ? 'denied' : 'refused'
       if (saysConcept(item, 'outsider')) for (const mention of ofOutsider(sentence, index)) mention.meaning = 'denied'

@@ -5,19 +5,19 @@ import { saysCommaBetween } from './wish-clauses.ts'
 export interface ReadSentence {
   readonly items: readonly WishItem[]
   readonly mentions: readonly Mention[]
-  /** Where an allergy is spoken of without a food right before it, as indexes of `items`. */
+  /** Indexes in `items` of allergy words without a food directly before them. */
   readonly allergies: readonly number[]
 }
 
 const isFood = ({ group }: Mention): boolean => group === 'food'
 const isAvoided = ({ meaning }: Mention): boolean => meaning === 'refused' || meaning === 'allergy'
 
-/** Whether it is said to what: 'allergic to pollen'. */
+/** Whether the allergen follows: 'allergic to pollen'. */
 function namesWhat({ items, mentions }: ReadSentence, index: number): boolean {
   const from = items[index]?.from ?? 0
   if (mentions.some((mention) => mention.meaning === 'allergy' && mention.from > from)) return true
   const next = mentions.find((mention) => mention.from > from)
-  // 'Allergic to crowds': what was spoken of before has nothing to do with it.
+  // 'Allergic to crowds': earlier mentions are unrelated.
   if (next?.meaning === 'refused' && isDisliked(next) && !saysCommaBetween(items, from, next.from)) return true
   const after = items.slice(index + 1)
   const end = after.findIndex((item) => item.type === 'comma' || (item.type === 'term' && item.sense.concept === 'but'))
@@ -25,8 +25,8 @@ function namesWhat({ items, mentions }: ReadSentence, index: number): boolean {
 }
 
 /**
- * An allergy to what was mentioned before: 'I love nuts but I'm allergic', 'Seafood? No thanks, allergic'. Where nothing
- * was, it is to what is mentioned after it: 'I'm allergic, but I love nuts'.
+ * Applies an allergy to what was mentioned before it: 'I love nuts but I'm allergic', 'Seafood? No thanks, allergic';
+ * if nothing was, to what follows: 'I'm allergic, but I love nuts'.
  */
 export function settleAllergies(sentences: readonly ReadSentence[]): void {
   for (const [at, sentence] of sentences.entries())
@@ -38,7 +38,7 @@ export function settleAllergies(sentences: readonly ReadSentence[]): void {
       ]
       const earlier = sentences[at - 1]?.mentions.filter(isFood) ?? []
       const meant = [before, earlier, after].find(({ length }) => length > 0) ?? []
-      // 'No nuts, my son is allergic': the last food is the one that is meant.
+      // 'No nuts, my son is allergic': the last food is meant.
       if (meant.slice(-1).some(isAvoided)) continue
       for (const food of meant) food.meaning = 'allergy'
     }

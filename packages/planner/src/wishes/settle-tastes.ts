@@ -2,9 +2,10 @@ import type { Mention } from './mention.ts'
 import type { ReadSentence } from './settle-allergies.ts'
 import type { WishItem } from './wish-items.ts'
 
-// 'Mon mari déteste les musées, moi j'adore': what one likes and another does not is neither left out nor ignored.
+// Disagreements such as 'mon mari déteste les musées, moi j'adore': what one likes and another dislikes is neither left
+// out nor ignored.
 
-/** Who likes or dislikes: a person by name, and otherwise a pronoun. */
+/** The person who likes or dislikes: a named one, otherwise a pronoun. */
 const PERSON =
   /^(?:husband|wife|partner|boyfriend|girlfriend|mother|father|mum|mom|dad|parents|brother|sister|daughter|son|friends?|marido|espos[ao]|mujer|novi[ao]|pareja|padres?|madre|herman[oa]s?|hij[oa]s?|amig[oa]s?|mari|femme|copine?|pere|mere|soeur|frere|fil(?:le|s)|ami(?:e|s|es)?|mann|frau|freund(?:in|e)?|eltern|mutter|vater|schwester|bruder|tochter|sohn|marito|moglie|ragazz[oa]|compagn[oa]|figli[ao]?|amic[oi]|sorella|fratello|mulher|namorad[oa]|filh[oa]s?|pai|mae|pais|irma|irmao|夫|妻|主人|旦那|彼氏|彼女|母|父|両親|息子|娘|友達|友人|丈夫|太太|妻子|老公|老婆|妈妈|爸爸|父母|儿子|女儿|男朋友|女朋友|朋友)$/
 const HALF =
@@ -13,7 +14,7 @@ const SHE_OR_HE = /^(?:s?he|er|elle?|ella|lui|lei|el[ea])$/
 const SELF =
   /^(?:im?|we|me|us|mine|ich|wir|mir|uns|yo|mi|nos|nosotr[oa]s|j|je|moi|nous|io|noi|ci|eu|私|僕|俺|私たち|我|我们)$/
 const PEOPLE: ReadonlySet<string> = new Set(['children', 'teenagers', 'older', 'baby', 'toddler'])
-/** Words of liking and disliking that say nothing else. */
+/** Words that express nothing but liking or disliking. */
 const BARE =
   /^(?:li|las?|los?|find\w*|finden|es|c|est|tout|pas|boring|it|and|that|other|half|alle?|both|half|the|too|auch|sehr|not|contrario|contraire|gegenteil)$/
 
@@ -29,7 +30,7 @@ const endsPart = (item: WishItem): boolean => item.type === 'comma' || saysConce
 function partsOf(sentence: ReadSentence): Part[] {
   const parts: WishItem[][] = [[]]
   for (const item of sentence.items) {
-    // 'Ich aber liebe sie' goes on.
+    // 'Ich aber liebe sie' continues the sentence.
     const isBegun = parts.at(-1)?.some((own) => own.type === 'term' && own.sense.group !== 'filler') === true
     if (endsPart(item) && isBegun) parts.push([])
     else if (!endsPart(item)) parts.at(-1)?.push(item)
@@ -44,7 +45,7 @@ function partsOf(sentence: ReadSentence): Part[] {
 const isSomebody = (item: WishItem): boolean =>
   PERSON.test(item.word) || HALF.test(item.word) || (item.type === 'term' && PEOPLE.has(item.sense.concept))
 
-/** Whose taste a part tells. */
+/** The person whose taste a part of the sentence expresses. */
 function personOf({ items }: Part): string | undefined {
   const named = items.filter(isSomebody)
   if (named.length > 0) return named.map(({ word }) => word).join(' ')
@@ -53,7 +54,7 @@ function personOf({ items }: Part): string | undefined {
   return SELF.test(pronoun) ? 'self' : pronoun
 }
 
-/** 'My husband hates museums, he finds them dull' is of one person. */
+/** 'My husband hates museums, he finds them dull' is about one person. */
 function isAnother(a: Part, b: Part): boolean {
   const [one, other] = [personOf(a), personOf(b)]
   if (one === undefined || other === undefined || one === other) return false
@@ -65,7 +66,7 @@ const dislikes = (item: WishItem): boolean =>
   ['not', 'notBefore', 'bored'].some((concept) => saysConcept(item, concept))
 const likes = (item: WishItem): boolean => saysConcept(item, 'want')
 
-/** Whether a part says no more than that somebody likes or dislikes what was told of before. */
+/** Whether a part only says that somebody likes or dislikes what was mentioned before. */
 function isBare({ items, mentions }: Part): boolean {
   const isKnown = (item: WishItem): boolean =>
     isSomebody(item) ||
@@ -76,7 +77,7 @@ function isBare({ items, mentions }: Part): boolean {
   return items.every(isKnown) && mentions.every(({ concept }) => PEOPLE.has(concept))
 }
 
-/** Settles what is told of a place by two people who disagree, over all sentences of a text. */
+/** Resolves mentions of a place on which two people disagree, across all sentences. */
 export function settleTastes(sentences: readonly (ReadSentence & { readonly mentions: Mention[] })[]): void {
   const parts = sentences.flatMap(partsOf).filter(({ items }) => items.length > 0)
   for (const [at, part] of parts.entries()) {

@@ -1,13 +1,13 @@
 import type { WishItem } from './wish-items.ts'
 import type { Mention } from './mention.ts'
 
-/** A text that long is told as far as this. */
+/** Longer texts are truncated to this length. */
 const MOST_CHARS = 60
 const MOST = 5
-/** One Chinese character or kana that is left over is an ending, not a wish. */
+/** A single leftover Chinese character or kana is an ending, not a wish. */
 const LEAST_SIGNS = 2
 
-/** A camera is understood by the packing list; days are not planned by it. */
+/** Cameras concern the packing list only. */
 const isForTheSuitcase = (item: WishItem): boolean =>
   item.type === 'term' && item.sense.group === 'packing' && !['hearing', 'motion'].includes(item.sense.concept)
 
@@ -24,8 +24,8 @@ function shortened(text: string): string {
 const saysAllergy = (item: WishItem): boolean => item.type === 'term' && item.sense.concept === 'allergy'
 
 /**
- * The parts of a text of which nothing was understood, as they were written: `idle` mentions are words that are known,
- * from which nothing follows. An allergy to what is not known is always told.
+ * The parts of a text that were not understood, as written; `idle` mentions are known words without consequences. An
+ * allergy to something unknown is always included.
  */
 export function unreadIn(
   text: string,
@@ -56,7 +56,7 @@ export function unreadIn(
   const unread = parts
     .filter((part) => isAllergyToStrange(part) || (part.some(isStrange) && !part.some(isUnderstood)))
     .map((part) => shortened(text.slice(part[0]?.from ?? 0, part.at(-1)?.to ?? 0)))
-  // Without letters there is nothing to read.
+  // Text without letters is skipped.
   const rest = items.length === 0 && text.trim() !== '' ? [shortened(text)] : unread
   return [...new Set(rest)].slice(0, MOST)
 }

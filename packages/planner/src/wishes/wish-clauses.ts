@@ -2,18 +2,18 @@ import { DETERMINER, ILLNESS, LIKED_BEFORE, NEGATED_VERB } from './refusing-word
 import type { WishItem } from './wish-items.ts'
 import type { WishSense } from './wish-lexicon.ts'
 
-/** 'We eat everything but my wife is vegetarian': behind these words may stand what is left out, or a new clause. */
+/** 'We eat everything but my wife is vegetarian': after these words follows either an exception or a new clause. */
 const EXCEPTION = /^(?:anything|everything|all|apart|aside|except|ausser|excepto|menos|sauf|tranne|exceto)$/
 const CLAUSE_BEGINS =
   /^(?:im?|we|s?he|they|it|my|our|his|her|their|one|some\w*|two|no|not|dont?|there|(?:mein|unser|nuestr|nostr|noss)\w*|mis?|mon|ma|mes|notre|mi[ao]|minha|meu)$/
 /** 'Meine Schwester (5. Monat)'. */
 const ANY_TIME = /^(?:now|too|also|months?|monat|mois|mes|mese)$/
-/** 'Everything but what is spicy' goes on. */
+/** 'Everything but what is spicy' is an exception. */
 const RELATIVE = /^(?:that|what|which|who)$/
 const CLAUSE_VERB = /^(?:is|are|has|have|had|was|can|cannot|cant|does|doesn|eats|needs|uses|suffers)$/
-/** How many words may be between an exception and the verb of a clause. */
+/** Maximum number of words between an exception and the verb of a clause. */
 const VERB_REACH = 3
-/** Other people than who writes. */
+/** Mentions of people other than the writer. */
 const ANOTHER =
   /^(?:husband|wife|partner|boyfriend|girlfriend|mother|father|mum|mom|dad|parents|brother|sister|daughter|son|schwester|bruder|tochter|sohn|herman[oa]|hij[oa]|soeur|frere|fille|fils|sorella|fratello|figli[oa]|irma|irmao|filh[oa]|friends?|s?he|they|him|her|them|others?|rest|mann|frau|freund\w*|eltern|mutter|vater|er|sie|marido|espos[ao]|mujer|ami\w+|padres?|madre|mari|femme|pere|mere|marito|moglie|mulher|pai|mae)$/
 
@@ -25,15 +25,17 @@ const isFiller = (item: WishItem): boolean => item.type === 'term' && item.sense
 export const isOnlyFiller = (items: readonly WishItem[]): boolean => items.every(isFiller)
 
 const IF = /^(?:if|when|whenever|after|wenn|falls|sobald|si|cuando|quand|quando|se|たら|如果)$/
-/** Whether what is told at `index` only happens at times: 'ill when she eats eggs'. */
+/** Whether the mention at `index` only applies at times: 'ill when she eats eggs'. */
 export const isConditional = (items: readonly WishItem[], index: number): boolean =>
   items.slice(Math.max(0, index - VERB_REACH), index).some(({ word }) => IF.test(word))
 
-/** Whether a word is for somebody else than who writes. */
+/** Whether a word refers to a person other than the writer. */
 const isOtherPerson = (item: WishItem | undefined): boolean =>
   item !== undefined && (ANOTHER.test(item.word) || OTHERS.test(item.word))
 
-/** Whether what follows says of somebody else what was denied: 'but my partner is', 'aber meine Schwester'. */
+/**
+ * Whether the following words affirm for somebody else what was negated: 'but my partner is', 'aber meine Schwester'.
+ */
 export function isOfAnother(items: readonly WishItem[], index: number): boolean {
   const after = items.slice(index + 1)
   const end = after.findIndex(({ type }) => type === 'comma')
@@ -47,7 +49,10 @@ export function isOfAnother(items: readonly WishItem[], index: number): boolean 
   return own.some(isOtherPerson) && own.every(isBare)
 }
 
-/** Whether an exception is none: 'everything but I am pregnant', 'everything but Anna is vegetarian'. */
+/**
+ * Whether an apparent exception starts a new clause: 'everything but I am pregnant', 'everything but Anna is
+ * vegetarian'.
+ */
 export function beginsClause(items: readonly WishItem[], index: number): boolean {
   const own = items[index]
   if (own?.type !== 'term' || own.sense.concept !== 'not' || !EXCEPTION.test(own.word)) return false
@@ -62,7 +67,7 @@ export function beginsClause(items: readonly WishItem[], index: number): boolean
   return verb > 0 && verb <= VERB_REACH && after.slice(0, verb).every(isSubject)
 }
 
-/** Whether the part of the sentence around `index` names somebody else: 'fish is fine for my husband'. */
+/** Whether the part of the sentence around `index` mentions another person: 'fish is fine for my husband'. */
 export function speaksOfAnother(items: readonly WishItem[], index: number): boolean {
   const ends = (item: WishItem, at: number): boolean =>
     item.type === 'comma' || (item.type === 'term' && item.sense.concept === 'but') || beginsClause(items, at)
@@ -77,7 +82,7 @@ export function speaksOfAnother(items: readonly WishItem[], index: number): bool
     )
 }
 
-/** Whether something that can be refused follows in the same part of the sentence. */
+/** Whether something that can be refused follows in the same part. */
 export function hasMore(items: readonly WishItem[], index: number): boolean {
   for (const item of items.slice(index + 1)) {
     if (item.type === 'comma') return false
@@ -89,7 +94,7 @@ export function hasMore(items: readonly WishItem[], index: number): boolean {
   return false
 }
 
-/** The next thing that is spoken of in the same part of the sentence. */
+/** The next mention in the same part of the sentence. */
 export function nextSense(items: readonly WishItem[], index: number): WishSense | undefined {
   for (const item of items.slice(index + 1)) {
     if (item.type === 'comma') return undefined
@@ -99,29 +104,29 @@ export function nextSense(items: readonly WishItem[], index: number): WishSense 
   return undefined
 }
 
-/** Whether what is spoken of from there on is an illness. */
+/** Whether the mention that starts at `from` is an illness. */
 export const isIllness = (items: readonly WishItem[], { from }: { readonly from: number }): boolean =>
   items.some((item) => item.from === from && ILLNESS.test(item.word))
 
-/** Whether no more than words without a meaning stand between what ends at `end` and the item at `index`. */
+/** Whether there are only filler words between `end` and the item at `index`. */
 export const isRightBehind = (items: readonly WishItem[], index: number, end = Infinity): boolean =>
   end < (items[index]?.from ?? 0) + 1 && isOnlyFiller(items.filter((item, at) => at < index && item.from >= end))
 
-/** Whether liking is told right behind what is liked, which ends at `end`, and of nothing more. */
+/** Whether the verb of liking directly follows its object, which ends at `end`, and has no other one. */
 export const isToldBehind = (items: readonly WishItem[], index: number, end: number | undefined): boolean =>
   LIKED_BEFORE.test(items[index]?.word ?? '') && isRightBehind(items, index, end) && !hasMore(items, index)
 
 const ARTICLE =
   /^(?:the|some|good|great|local|fresh|de|du|des|d|les?|la|los?|las|el|il|gli|i|os?|as?|der|die|das|gut\w*|bon\w*|buen\w*|buon\w*|boa|bom)$/
 
-/** Whether 'and' and no more than an article stand before: 'wine and cheese', not 'hiking and am coeliac'. */
+/** Whether only 'and' and an article precede: 'wine and cheese', not 'hiking and am coeliac'. */
 export function isRightAfterAnd(items: readonly WishItem[], index: number): boolean {
   const at = items.findLastIndex((item, own) => own < index && !ARTICLE.test(item.word))
   const before = items[at]
   return before?.type === 'term' && before.sense.concept === 'and'
 }
 
-/** 'no museums, churches or shops': the refusal holds to the end of the list. */
+/** 'no museums, churches or shops': the refusal continues to the end of the list. */
 export function listEndsWithOr(items: readonly WishItem[], index: number): boolean {
   for (const item of items.slice(index + 1)) {
     if (item.type === 'unknown' || item.type === 'number') return false
@@ -140,10 +145,10 @@ export function saysOrBefore(items: readonly WishItem[], index: number): boolean
   return item?.type === 'term' && item.sense.concept === 'or'
 }
 
-/** 'Soy alérgica', and not 'soy allergy'. */
+/** 'Soy alérgica' (Spanish), not 'soy allergy'. */
 const SPANISH_ILLNESS = /^(?:alerg|intolerante|celiac|diabetic)/
 
-/** 'Soy celíaca' is no wish about soy. */
+/** 'Soy celíaca' is not about the food soy. */
 export function isSpanishIAm(items: readonly WishItem[], index: number): boolean {
   const next = items[index + 1]
   if (items[index]?.word !== 'soy' || next?.type !== 'term') return false
@@ -153,8 +158,8 @@ export function isSpanishIAm(items: readonly WishItem[], index: number): boolean
 }
 
 /**
- * Whether a refusal is of words that nobody knows, in a part of the sentence that 'and' begins: 'we love markets and no
- * long drives', 'je suis enceinte et je ne supporte pas la chaleur'. What stands before that 'and' is then not refused.
+ * Whether a refusal applies to unknown words, in a part of the sentence that 'and' begins: 'we love markets and no long
+ * drives', 'je suis enceinte et je ne supporte pas la chaleur'. What precedes that 'and' is then not refused.
  */
 function refusesUnknown(items: readonly WishItem[], index: number): boolean {
   if (DETERMINER.test(items[index]?.word ?? '') && items[index + 1]?.type === 'unknown') return true
@@ -170,7 +175,7 @@ function refusesUnknown(items: readonly WishItem[], index: number): boolean {
   return own.some(({ type }) => type === 'unknown') && !own.some(isKnown)
 }
 
-/** Which of the things said before the refusal at `index` it does not reach. */
+/** Which of the mentions before the refusal at `index` it does not apply to. */
 export function sparedBy(
   items: readonly WishItem[],
   index: number,
@@ -182,7 +187,7 @@ export function sparedBy(
   return ({ group, meaning }) =>
     (sparesDiets && group === 'diet') ||
     (sparesPeople && group === 'traveller') ||
-    // A food that is named is rather left out for nothing than served to somebody who cannot eat it.
+    // Rather leave out a mentioned food unnecessarily than serve it to somebody who cannot eat it.
     (isOfUnknown && (group !== 'food' || meaning === 'wanted'))
 }
 
@@ -191,7 +196,7 @@ const FOR_WHOM =
 const WITHOUT = /^(?:without|ohne|sin|sans|senza|sem|no|kein\w*|avoid\w*|hate\w*|dislike\w*)$/
 const PEOPLE: ReadonlySet<string> = new Set(['children', 'baby', 'toddler', 'teenagers', 'older'])
 
-/** Whether a refusal only says who does not eat or like what stands before: 'but not for my son', 'except our baby'. */
+/** Whether a refusal only excludes a person from what precedes: 'but not for my son', 'except our baby'. */
 export function isForSomebody(items: readonly WishItem[], index: number): boolean {
   const [own, next] = [items[index]?.word ?? '', items[index + 1]]
   if (WITHOUT.test(own) && !(own === 'no' && FOR_WHOM.test(next?.word ?? ''))) return false

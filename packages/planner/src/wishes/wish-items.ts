@@ -1,6 +1,6 @@
 import { foldCase, SIGN, signTermAt, termAt, type WishSense } from './wish-lexicon.ts'
 
-/** One step of a text: a known term, a number, a mark between parts, or a word that nobody knows. */
+/** A token of a text: a known term, a number, a separator, or an unknown word. */
 export type WishItem = { readonly from: number; readonly to: number; readonly word: string } & (
   | { readonly type: 'term'; readonly sense: WishSense }
   | { readonly type: 'number'; readonly value: number }
@@ -12,7 +12,7 @@ const PARTS = new RegExp(String.raw`${SIGNS}+|\d+|(?:(?!${SIGNS})[\p{L}\p{M}])+|
 const STOPS = /^[.!?;\n。！？；•·|]$/
 const COMMAS = /^[,、，/+&–]$/
 
-/** The age of a child in characters: '五岁', '十二歳', '八个月'. */
+/** Ages written in characters: '五岁', '十二歳', '八个月'. */
 const NUMERAL = /^(?<ten>十)?(?<ones>[一二两三四五六七八九])?(?=岁|歳|才|个月|ヶ月|か月)/
 const ONES = '一二三四五六七八九'
 
@@ -28,7 +28,7 @@ interface Part {
   readonly from: number
 }
 
-/** Terms of a run of Chinese characters or kana, found one behind the other. */
+/** The terms in a run of Chinese characters or kana. */
 function itemsOfSigns({ text, from }: Part): WishItem[] {
   const items: WishItem[] = []
   for (let at = 0; at < text.length;) {
@@ -47,10 +47,10 @@ function itemsOfSigns({ text, from }: Part): WishItem[] {
   return items
 }
 
-/** Of languages in which 'mais' is no 'but': 'allergia al mais', 'keinen Mais'. */
+/** Words of languages in which 'mais' does not mean 'but': 'allergia al mais', 'keinen Mais'. */
 const BEFORE_MAIS = /^(?:al|di|del|il|col|senza|niente|kein|keine|keinen|keinem|ohne|gegen|von|geen)$/i
 
-/** Without its accent, or a capital within a sentence, it would be another word: 'marchés' are no 'marches', 'maïs' is no 'mais'. */
+/** Words whose meaning depends on an accent or a capital letter: 'marchés' are not 'marches', 'maïs' is not 'mais'. */
 function withoutAccents({ text }: Part, before: Part | undefined): string {
   if (/^marchés?$/iu.test(text)) return 'mercado'
   if (/^más$/iu.test(text)) return 'more'
@@ -58,7 +58,7 @@ function withoutAccents({ text }: Part, before: Part | undefined): string {
   return isMaize || (text === 'Mais' && /[\p{Ll},]$/u.test(before?.text ?? '')) ? 'maize' : foldCase(text)
 }
 
-/** Ages that are written out: 'a two-year-old', 'dreijährig'. */
+/** Ages in words: 'a two-year-old', 'dreijährig'. */
 const NUMBERS = new Map(
   [
     'one|eine|ein|uno|una|un|une|um|uma', 'two|zwei|dos|deux|due|dois|duas', 'three|drei|tres|trois|tre', 'four|vier|cuatro|quatre|quattro|quatro',
@@ -70,7 +70,7 @@ const NUMBERS = new Map(
 const AGE_UNIT = /^(?:years?|yrs?|months?|jahre?|monate?|anos?|meses|ans|mois|anni|mesi|jaar)$/
 const GERMAN_AGE = /^(?<number>[a-z]+?)(?<unit>jahrig|monatig)\w*$/
 
-/** The number at `at` when it is an age in words, and what follows it in the same word. */
+/** The number at `at` if it is an age in words, and the rest of the same word. */
 function agedAt(words: readonly string[], at: number): { value: number; unit: string | undefined } | undefined {
   const word = words[at] ?? ''
   const { number = '', unit } = GERMAN_AGE.exec(word)?.groups ?? {}
@@ -79,7 +79,7 @@ function agedAt(words: readonly string[], at: number): { value: number; unit: st
   return { value, unit: unit === 'monatig' ? 'monate' : unit }
 }
 
-/** Takes a text, which `wishText` has made even, apart. */
+/** Splits a text normalised by `wishText` into items. */
 export function wishItems(text: string): WishItem[] {
   const parts = [...text.matchAll(PARTS)]
     .map((match): Part => ({ text: match[0], from: match.index }))
@@ -116,5 +116,5 @@ export function wishItems(text: string): WishItem[] {
   return items
 }
 
-/** A text in one form of its letters, in which items have their places. */
+/** Normalises a text's letters; positions of items refer to the result. */
 export const wishText = (text: string): string => text.normalize('NFKC')

@@ -6,7 +6,7 @@ import { PACKING_WORDS } from './wish-words-packing.ts'
 import { PLACE_WORDS } from './wish-words-places.ts'
 import { PACE_WORDS, TRAVELLER_WORDS } from './wish-words-travellers.ts'
 
-/** What a word of a wish is about. */
+/** The topic of a term. */
 export type WishGroup = 'food' | 'diet' | 'traveller' | 'pace' | 'place' | 'packing' | 'grammar' | 'filler'
 
 export interface WishSense {
@@ -16,12 +16,12 @@ export interface WishSense {
 }
 
 interface Term extends WishSense {
-  /** Its words; the last may stand for any ending. */
+  /** Its words; the last one may match any ending. */
   readonly words: readonly string[]
   readonly isStem: boolean
 }
 
-/** Letters with marks of their scripts; the sound marks of kana stay. */
+/** Removes diacritics, except the sound marks of kana. */
 export const foldCase = (text: string): string =>
   text
     .normalize('NFKC')
@@ -33,7 +33,7 @@ export const foldCase = (text: string): string =>
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
 
-/** Chinese characters and kana, which are written without blanks, and Hangul, to whose words particles are joined. */
+/** Scripts without spaces between words: Chinese characters and kana, and Hangul, where particles are attached. */
 export const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u
 
 const STEM_KEY = 3
@@ -44,7 +44,7 @@ interface Lexicon {
   /** Terms of one stem, by its first letters. */
   readonly byStem: ReadonlyMap<string, readonly Term[]>
   readonly bySign: ReadonlyMap<string, readonly Term[]>
-  /** Single words long enough to be recognised when they are misspelt, by length. */
+  /** Single words long enough for misspellings to be recognised, by length. */
   readonly spellings: ReadonlyMap<number, readonly Term[]>
 }
 
@@ -68,7 +68,7 @@ function push<K, T>(map: Map<K, T[]>, key: K, item: T): void {
   else map.set(key, [item])
 }
 
-/** Longer terms first; between equals the order of the lists counts. */
+/** Longer terms first; ties are in list order. */
 const byLength = (a: Term, b: Term): number =>
   b.words.join(' ').length - a.words.join(' ').length || Number(a.isStem) - Number(b.isStem)
 
@@ -102,7 +102,7 @@ const isEnd = ({ words, isStem }: Term, at: number, word: string): boolean => {
   return isStem && at === words.length - 1 ? word.startsWith(wanted) : word === wanted
 }
 
-/** How many single letters differ, two exchanged neighbours counting as one; stops above `most`. */
+/** Edit distance including transpositions; stops above `most`. */
 function differs(a: string, b: string, most: number): boolean {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -122,7 +122,7 @@ function differs(a: string, b: string, most: number): boolean {
   return (last[b.length] ?? 0) > most
 }
 
-/** The term that a word was probably meant to be. */
+/** The most likely term for a misspelt word. */
 function misspelt(word: string): Term | undefined {
   if (word.length < LEAST_MISSPELT || REAL_WORDS.has(word) || /\d/.test(word)) return undefined
   for (let most = 1; most <= (word.length >= 10 ? 2 : 1); most++)
@@ -136,11 +136,11 @@ function misspelt(word: string): Term | undefined {
 
 const ALLERGENS = ['egg', 'dairy', 'nuts', 'peanuts', 'gluten', 'soy', 'sesame', 'shellfish', 'fish'] as const
 const LEAST_ALLERGEN = 3
-/** What people are allergic to that is as near to a food as its misspellings. */
+/** Allergens that are not foods but as similar to a food as a misspelling. */
 const NO_FOODS =
   /^(?:now|nose|eyes|bees?|cats?|dust|mites?|molds?|moulds?|pollen|latex|soap|sun|salt|rice|corn|fur|gold)$/
 
-/** The food that somebody is allergic to, also where it is short and misspelt: 'egs', 'penuts'. */
+/** The allergenic food, even if it is short and misspelt: 'egs', 'penuts'. */
 export function allergenMeant(word: string): string | undefined {
   if (word.length < LEAST_ALLERGEN || NO_FOODS.test(word)) return undefined
   const spellings = [word, word.slice(0, -1)].filter(({ length }) => length >= LEAST_ALLERGEN)
@@ -161,7 +161,7 @@ export function termAt(words: readonly string[], at: number): { sense: WishSense
     .get(first)
     ?.find((term) => term.words.every((_, index) => isEnd(term, index, words[at + index] ?? '')))
   const stem = byStem.get(first.slice(0, STEM_KEY))?.find((term) => isEnd(term, 0, first))
-  // A longer phrase wins; of single words the one that is written out does.
+  // Longer phrases take precedence; of single words, exact matches do.
   const found = whole ?? stem ?? misspelt(first)
   return found && { sense: found, length: found.words.length }
 }

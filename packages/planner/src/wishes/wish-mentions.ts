@@ -10,10 +10,10 @@ const isRefusal = (item: WishItem): boolean => item.type === 'term' && item.sens
 const isWordless = (item: WishItem): boolean =>
   item.type === 'comma' || (item.type === 'term' && item.sense.group === 'filler') || isRefusal(item)
 
-/** Everything that a text mentions, in the order of the text. */
+/** All mentions in a text, in order. */
 export function mentionsIn(items: readonly WishItem[]): Mention[] {
   const sentences: WishItem[][] = [[]]
-  /** Sentences that answer a question with no more than a refusal: 'Museums? Nope.' */
+  /** Sentences that consist of a refusal only, as an answer: 'Museums? Nope.' */
   const answers: number[] = []
   for (const item of items) {
     if (item.type !== 'stop') sentences.at(-1)?.push(item)

@@ -1,6 +1,6 @@
 import type { WishTerms } from './wish-words-grammar.ts'
 
-/** What somebody does not eat, or is fond of. */
+/** Words for foods. */
 export const FOOD_WORDS: WishTerms = {
   animals:
     'anything with eyes|anything with two eyes|everything with eyes|things with eyes|that has eyes|that had eyes|which has eyes|mit augen|das augen hat|was augen hat|nada con ojos|que tenga ojos|que tiene ojos|que tuviera ojos|qui a des yeux|qui ait des yeux|rien avec des yeux|niente con occhi|che abbia gli occhi|che abbia occhi|che ha gli occhi|nada com olhos|que tenha olhos|que tem olhos|目のあるもの|目があるもの|目のついたもの|有眼睛的|长眼睛的|带眼睛的',
@@ -45,7 +45,7 @@ export const FOOD_WORDS: WishTerms = {
   raw: 'raw cheese|raw milk|raw milk cheese|unpasteuri*|rohmilch*|rohmilchkase|queso crudo|leche cruda|fromage au lait cru|lait cru|formaggio crudo|latte crudo|queijo cru|leite cru|生的|生冷|raw fish|raw meat|raw food|raw|sushi|sashimi|roh|rohen fisch|roher fisch|crudo|cruda|pescado crudo|poisson cru|cru|crudites|pesce crudo|peixe cru|生もの|生魚|刺身|寿司|生食|生鱼片|날생선|생선회|날것|날음식|rauwe vis|rauw|surow*|生の魚|生の肉|生の食べ物|生鱼|生肉|raw eggs|raw egg|raw oysters',
 }
 
-/** Ways to eat; mentioning one means it. */
+/** Diets; a mention means that the diet applies. */
 export const DIET_WORDS: WishTerms = {
   vegan:
     'vegan*|plant based|plantbased|pflanzlich*|vegano*|vegana*|vegetalien*|vegetalian*|ヴィーガン|ビーガン|完全菜食|纯素|全素|素食主义|비건|완전채식|vegani*|veganist*|wegan*',

@@ -1,8 +1,8 @@
 import type { WishTerms } from './wish-words-grammar.ts'
 
 /**
- * Foods for which the tables of dishes have no column, by what a chip calls them. Only the names of dishes show them:
- * `others` in data/dishes/words.json.
+ * Foods without a column in the dish tables, by their label on the chip. Only the names of dishes reveal them: `others`
+ * in data/dishes/words.json.
  */
 export const OTHER_FOOD_WORDS = {
   corn: 'corn|sweetcorn|sweet corn|maize|cornstarch|corn starch|cornmeal|corn syrup|polenta|tortillas|popcorn|maismehl|maisstarke|maisallerg*|maisunvertrag*|zuckermais|maiz|milho|とうもろこし|トウモロコシ|コーン|玉蜀黍|玉米|옥수수|kukurydz*',
@@ -46,7 +46,7 @@ export const OTHER_FOOD_WORDS = {
 
 export type OtherFood = keyof typeof OTHER_FOOD_WORDS
 
-/** They are in stocks, sauces and flours of every kitchen, so that no name of a dish tells that it is without. */
+/** They occur in stocks, sauces and flours everywhere, so the name of a dish never proves their absence. */
 export const HIDDEN_FOODS: ReadonlySet<OtherFood> = new Set([
   'celery', 'mustard', 'lupin', 'histamine-rich food', 'fructose', 'sulphites',
 ]) // prettier-ignore

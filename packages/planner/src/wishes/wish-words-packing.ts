@@ -1,6 +1,6 @@
 import type { WishTerms } from './wish-words-grammar.ts'
 
-/** What only a suitcase has to do with: a plan of days does not heed it. By the names of `Need`. */
+/** Words that concern the packing list only, by the names of `Need`; plans ignore them. */
 export const PACKING_WORDS: WishTerms = {
   medication:
     'medicat*|medicine*|meds|prescription*|pills|insulin pump|inhaler*|blood pressure|medikament*|tabletten|blutdruck|medicament*|medicamento*|medicinas|pastillas|tension arterial|farmac*|medicinale|pressione alta|remedios|comprimidos|pressao alta|薬|常備薬|血圧|药|药物|药品|血压',
@@ -33,7 +33,7 @@ export const PACKING_WORDS: WishTerms = {
     'pilgrim*|pilgrimage*|camino|camino de santiago|kora|kumano kodo|shikoku|pilger*|jakobsweg|pelerin*|pelerinage*|peregrin*|pellegrin*|巡礼|お遍路|朝圣',
   base: 'multi day hike|hut to hut|thru hike|mehrtagestour|huttentour|縦走|徒步多日|trekking tour|long distance trail|gr20|tour du mont blanc|alta via|west highland way|laugavegur',
   hajj: 'hajj|haj|umrah|umra|omra|hadj|hadsch|haddsch|hayy|ハッジ|ウムラ|朝觐',
-  /** High above the town where one sleeps before and after. */
+  /** Altitudes far above the town where travellers sleep. */
   highTrek:
     'base camp|campo base|camp de base|basislager|everest|ebc|annapurna*|manaslu|langtang|mera peak|island peak|kilimanjaro|mount kenya|mount meru|aconcagua|elbrus|cotopaxi|huayna potosi|salkantay|inca trail|camino inca|inka trail|ladakh|エベレスト|アンナプルナ|キリマンジャロ|珠峰|安纳普尔纳|乞力马扎罗',
   polarCruise:

@@ -1,6 +1,6 @@
 import type { WishTerms } from './wish-words-grammar.ts'
 
-/** What one goes to see and do, or would rather not. */
+/** Words for places and activities. */
 export const PLACE_WORDS: WishTerms = {
   museums:
     'museum|museums|musei|museo*|musee*|museu|museus|museen|museum*|exhibit*|ausstellung*|exposicion*|exposition*|mostre|mostra|exposic*|美術館や博物館|博物館|ミュージアム|展覧会|博物馆|展览|展馆|박물관|전시회|전시관|musea|muzea|muzeow|muzeów|muzeum',

@@ -1,13 +1,10 @@
 import type { KnipConfig } from 'knip'
 import { SCREENS } from './web/screens.ts'
 
-/** What nothing uses goes: files, exports, dependencies. Named here is what only a tool loads. */
+/** Reports unused files, exports and dependencies. Listed here is what only tools load. */
 const config: KnipConfig = {
-  // The stops of a trip are declared before the calls and screens that are built on them.
   ignoreIssues: {
-    'packages/contract/src/trips/{stop,trip}.ts': ['exports'],
-    'packages/domain/src/itinerary.ts': ['exports'],
-    // The browser's half, which a condition in package.json chooses.
+    // Selected by the browser condition in package.json.
     'packages/atlas/src/*.browser.ts': ['exports'],
   },
   workspaces: {

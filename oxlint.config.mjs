@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 
-/** Folders directly below `path`, so that a new feature is guarded at birth. */
+/** Folders directly below `path`, so that new features are covered automatically. */
 const foldersOf = (path) =>
   existsSync(path)
     ? readdirSync(path, { withFileTypes: true })
@@ -36,8 +36,8 @@ const layers = (names, message) => names.map((name) => ban(`^(\\.\\./)+${name}/`
 const zone = (files, patterns) => ({ files, rules: { 'eslint/no-restricted-imports': ['error', { patterns }] } })
 
 /**
- * The packages from the bottom up; contract stands below them. Each imports what stands to its left: the planner knows
- * nothing of the assistant.
+ * The packages from the bottom up, above contract. Each may import those to its left: the planner does not know the
+ * assistant.
  */
 const PACKAGES = ['domain', 'atlas', 'planner', 'assistant']
 const packageBans = (names) =>
@@ -48,7 +48,7 @@ const packageBans = (names) =>
     ),
   )
 
-/** From the top down: a layer imports what stands to its right, never to its left. */
+/** From top to bottom: a layer may import those to its right, never to its left. */
 const WEB_LAYERS = ['app', 'features', 'shared', 'ui', 'config']
 /** Errors of the SDK have the prototype of their base, so that `instanceof FirestoreError` is never true. */
 const NEVER_TRUE = {

@@ -1,22 +1,22 @@
 import { defineConfig } from 'vitest/config'
 import { webProject } from './web/vitest.config.ts'
 
-/** Only stops what hangs: machines are shared, and no test is about time. */
+/** Only ends tests that hang: machines are shared, and no test is about time. */
 const TIMEOUT_MS = 600_000
 
-/** Of each question that is asked again until it is answered. Vitest gives it one second. */
+/** Timeout of `expect.poll` and `vi.waitFor`, instead of Vitest's one second. */
 const PATIENT = { expect: { poll: { timeout: TIMEOUT_MS / 4 } } }
 
-/** One story has several browsers in it, one after the other. */
+/** A story uses several browsers one after the other. */
 const STORY_MS = 900_000
 
-/** They are evaluated by the stand-in for Google's other program, so they need no Firestore. */
+/** Evaluated by the stand-in for the storage rules runtime, so they need no Firestore. */
 const STORAGE_RULES = ['tests/rules/storage.rules.test.ts']
 
-/** Tests of the stand-in that start it. */
+/** Tests that start the stand-in. */
 const STAND_IN = 'packages/firestore-stand-in/tests/**/*.test.ts'
 
-/** A suite that starts the Firestore it needs: the stand-in, and in `<name>-google` Google's own. */
+/** A suite that starts its own Firestore: the stand-in, and in `<name>-google` Google's engine. */
 const onEachEngine = (name: string, test: { include: string[]; exclude?: string[] }) =>
   [{ name }, { name: `${name}-google`, globalSetup: ['tests/engines/google.setup.ts'] }].map((engine) => ({
     test: {
@@ -26,12 +26,12 @@ const onEachEngine = (name: string, test: { include: string[]; exclude?: string[
       setupFiles: ['tests/engines/differences.setup.ts'],
       testTimeout: TIMEOUT_MS,
       hookTimeout: TIMEOUT_MS,
-      // Loading Google's libraries for each file costs more than most of them.
+      // Not isolated, because loading Google's libraries takes longer than most test files.
       isolate: false,
     },
   }))
 
-/** A module that is replaced for one file would stay replaced for those that share its process: these have one each. */
+/** A mocked module would stay mocked for all files in the same process, so these files have one each. */
 const MOCKED = '**/*.mocked.test.{ts,tsx}'
 
 /** Suites by what they need running: nothing, the stand-ins alone, or the whole local stack. `long` runs only when it is asked for. */

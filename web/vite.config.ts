@@ -71,9 +71,9 @@ export default defineConfig({
   build: {
     target: BUILD_TARGET,
     manifest: true,
-    // Every browser that the app is built for does it by itself.
+    // All supported browsers preload modules natively.
     modulePreload: { polyfill: false },
-    // The atlas, which offline lists need; scripts/check-budgets.mjs weighs what is loaded when.
+    // For the atlas, which offline packing lists need; scripts/check-budgets.mjs limits what is loaded when.
     chunkSizeWarningLimit: 1_500,
     rolldownOptions: {
       treeshake: { moduleSideEffects: hasSideEffects },

@@ -19,7 +19,7 @@ export const webProject = (tests: WebTests) =>
       root: import.meta.dirname,
       environment: 'happy-dom',
       setupFiles: [`${import.meta.dirname}/src/testing/setup.ts`],
-      // Only stop what hangs.
+      // Only ends tests that hang.
       testTimeout: 600_000,
       hookTimeout: 600_000,
     },

@@ -12,12 +12,12 @@ import type { Described, Surroundings } from './scenery.ts'
 
 const DESTINATIONS = fileURLToPath(new URL('../../data/destinations/', import.meta.url))
 
-/** A town this near is part of the same one. */
+/** Towns within this distance are one town. */
 const SAME_TOWN_KM = 15
-/** Two towns of one name are this far apart. */
+/** Minimum distance between two towns of the same name. */
 const NAMESAKE_KM = 40
 
-/** Of the largest town around a point; 0 where there is none. Rows of the table are ordered by it. */
+/** Population of the largest town around a point; 0 if there is none. The table is sorted by population. */
 function populationAt(place: Point): number {
   for (let row = 0; row < CITY_COUNT; row += 1) {
     const { lat, lng } = pointAt(row)
@@ -44,7 +44,7 @@ export function surroundingsOf(place: Described): Surroundings {
   }
 }
 
-/** Every destination that is described, as its file in `data` has it. */
+/** All described destinations, as in their files in `data`. */
 export function describedDestinations(): Described[] {
   return readdirSync(DESTINATIONS, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
@@ -52,7 +52,7 @@ export function describedDestinations(): Described[] {
     .map((path): Described => JSON.parse(readFileSync(DESTINATIONS + path, 'utf8')))
 }
 
-/** What a place is found by: its name and country, unless those mean a namesake, and its name with its region. */
+/** Names by which a picture is found: name and country, unless a namesake is meant, and the name with its region. */
 function namesOf({ city, countryCode, ...place }: Described): string[] {
   const country = countryOf(countryCode).name
   const bestKnown = findCity(`${city}, ${country}`)
@@ -64,7 +64,7 @@ function namesOf({ city, countryCode, ...place }: Described): string[] {
   ]
 }
 
-/** The pictures of all described destinations by the names of their files. */
+/** The pictures of all described destinations by file name. */
 export const drawPictures = (): Map<string, string> =>
   new Map(
     describedDestinations().flatMap((place) => {

@@ -1,7 +1,7 @@
 import { mixed } from './light.ts'
 import { HEIGHT, p, polygon, WIDTH, type Point, type Sheet } from './sheet.ts'
 
-/** The line of a range from side to side: halved again and again, each half thrown up or down. */
+/** The outline of a mountain range, by midpoint displacement. */
 function range(s: Sheet, y: number, rise: number, halvings: number): Point[] {
   let line: Point[] = [
     [-10, y - s.between(rise * 0.1, rise * 0.5)],
@@ -31,7 +31,7 @@ function range(s: Sheet, y: number, rise: number, halvings: number): Point[] {
 const grounded = (line: readonly Point[]): string =>
   `${polygon(line).slice(0, -1)}L${WIDTH + 10} ${HEIGHT}L-10 ${HEIGHT}z`
 
-/** Mountains with a side in the light, and snow on the high ones. */
+/** Mountains with a lit side, and snow on the high ones. */
 export function mountains(s: Sheet, y: number, rise: number, colour: string, snow: number): void {
   const line = range(s, y, rise, 2)
   s.path(grounded(line), colour)
@@ -56,7 +56,7 @@ export function mountains(s: Sheet, y: number, rise: number, colour: string, sno
   if (caps !== '') s.path(caps, mixed('#ffffff', s.light.sky[2], s.light.lamps === undefined ? 0.1 : 0.45))
 }
 
-/** Rolling land. */
+/** Rolling hills. */
 export function hills(s: Sheet, y: number, rise: number, colour: string): void {
   let d = p`M-10 ${HEIGHT}V${y - s.between(0, rise)}`
   let x = -10
@@ -68,7 +68,7 @@ export function hills(s: Sheet, y: number, rise: number, colour: string): void {
   s.path(`${d}V${HEIGHT}z`, colour)
 }
 
-/** Sand with sharp crests, one side in the light. */
+/** Dunes with sharp crests and a lit side. */
 export function dunes(s: Sheet, y: number, rise: number, colour: string): void {
   const shade = mixed(colour, s.light.fore, 0.28)
   for (const [at, drop] of [
@@ -88,7 +88,7 @@ export function dunes(s: Sheet, y: number, rise: number, colour: string): void {
   }
 }
 
-/** Table mountains and towers of rock in bands. */
+/** Table mountains and rock towers in layers. */
 export function mesas(s: Sheet, y: number, rise: number, colour: string): void {
   const [shade, band] = [mixed(colour, s.light.fore, 0.25), mixed(colour, s.light.sky[2], 0.22)]
   let x = s.between(-60, 20)
@@ -113,7 +113,7 @@ export function mesas(s: Sheet, y: number, rise: number, colour: string): void {
   }
 }
 
-/** Steep green cones, as limestone weathers in the wet tropics. */
+/** Steep green karst hills of the wet tropics. */
 export function karst(s: Sheet, y: number, rise: number, colour: string): void {
   const shade = mixed(colour, s.light.fore, 0.3)
   let x = Math.round(s.between(-50, 10))
@@ -129,7 +129,7 @@ export function karst(s: Sheet, y: number, rise: number, colour: string): void {
   s.path(sides, shade, 0.5)
 }
 
-/** A single cone with an open top. */
+/** A volcano. */
 export function volcano(s: Sheet, y: number, rise: number, colour: string, snow: boolean): void {
   const x = s.pick([s.between(220, 320), s.between(480, 580)])
   const top = y - rise
@@ -151,7 +151,7 @@ export function volcano(s: Sheet, y: number, rise: number, colour: string, snow:
   else s.path(p`M${x - 4} ${top - 4}c-16-22 10-30-4-50c24 8 26 26 16 34s6 12-2 18z`, s.hazy('#ffffff', 0.4), 0.55)
 }
 
-/** Water that falls from the edge of a cliff between woods. */
+/** A waterfall from a cliff between woods. */
 export function waterfall(s: Sheet, y: number, rise: number, colour: string): void {
   const x = s.pick([s.between(200, 300), s.between(500, 600)])
   const top = y - rise
@@ -174,7 +174,7 @@ export function waterfall(s: Sheet, y: number, rise: number, colour: string): vo
   s.path(p`M${x - 64} ${y + 16}a26 18 0 0 1 40 -14a30 22 0 0 1 50 -4a26 20 0 0 1 44 6a24 16 0 0 1 34 14z`, white, 0.7)
 }
 
-/** Cliffs that fall into the sea, in bands of light rock. */
+/** Sea cliffs in layers of light rock. */
 export function cliffs(s: Sheet, y: number, rise: number, colour: string): void {
   const left = s.chance(0.5)
   const flip = (x: number): number => (left ? x : WIDTH - x)

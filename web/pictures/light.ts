@@ -1,6 +1,6 @@
-/** The colours of one picture, from the sky to what is nearest. Layers get darker and fuller towards the viewer. */
+/** The colours of one picture. Layers get darker and more saturated towards the viewer. */
 export interface Light {
-  /** From the top to the horizon. */
+  /** Sky colours from top to horizon. */
   readonly sky: readonly [string, string, string]
   readonly sun: string
   readonly far: string
@@ -8,15 +8,18 @@ export interface Light {
   readonly near: string
   readonly fore: string
   readonly water: readonly [string, string]
-  /** Buildings: the side in the light, the side in the shade, roofs. */
+  /** Colours of buildings: lit side, shaded side, roof. */
   readonly wall: string
   readonly shade: string
   readonly roof: string
-  /** Windows are lit, and there are stars where it is dark. */
+  /** Whether it is dark: windows are lit and stars shine. */
   readonly lamps?: 'dusk' | 'night'
 }
 
-/** From its name's climate and hour; the first three of a row are the sky, then sun, far, mid, near, fore, water, wall, shade, roof. */
+/**
+ * Colours by climate and time of day; in each row, the first three are the sky, then sun, far, mid, near, fore, water,
+ * wall, shade, roof.
+ */
 const row = (colours: string, lamps?: 'dusk' | 'night'): Light => {
   const list = colours.split(' ').map((colour) => `#${colour}`)
   const at = (index: number): string => list[index] ?? '#000000'
@@ -67,19 +70,19 @@ const hex = (values: readonly number[]): string =>
     )
     .join('')}`
 
-/** A colour on the way from one to another. */
+/** Interpolates between two colours. */
 export function mixed(from: string, to: string, amount: number): string {
   const target = channels(to)
   return hex(channels(from).map((value, index) => value + ((target[index] ?? 0) - value) * amount))
 }
 
-/** The same light on another day: every colour turned a little in hue, so that no two places have the same. */
+/** The same light with every hue rotated a little, so that no two places have the same colours. */
 export function turned(light: Light, degrees: number): Light {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const turn = (colour: string): string => {
     const [r = 0, g = 0, b = 0] = channels(colour)
-    // Around the grey axis, by the luminance of each channel.
+    // Rotates around the grey axis, by the luminance of each channel.
     return hex([
       (0.213 + cos * 0.787 - sin * 0.213) * r +
         (0.715 - cos * 0.715 - sin * 0.715) * g +

@@ -9,7 +9,7 @@ import { tonesOf } from './tones.ts'
 import { houses, skyline } from './town.ts'
 import { archBridge, boats, suspensionBridge, water } from './water.ts'
 
-/** Where the land meets the sky, and where the town stands. */
+/** Heights of the horizon and of the town's ground line. */
 const HORIZON = 318
 const SHORE = 372
 
@@ -49,7 +49,7 @@ function far(s: Sheet, ridge: Ridge, snowy: boolean): void {
   }
 }
 
-/** What lies in front of the town, down to the lower edge. */
+/** The foreground, from the town down to the lower edge. */
 function ground(s: Sheet, { ground: kind, bridge, boats: boat }: Scenery, tree: Trees): void {
   const { light } = s
   const flat = (colour: string, y = SHORE): void =>
@@ -127,7 +127,7 @@ function ground(s: Sheet, { ground: kind, bridge, boats: boat }: Scenery, tree: 
       return
     case 'square': {
       flat(mixed(light.near, light.mid, 0.2))
-      // A park with a path that winds towards the town.
+      // A park with a winding path towards the town.
       s.path(
         p`M${s.between(300, 420)} ${SHORE - 2}c40 22 -160 34 -60 60s-60 50 -150 80h230c40 -40 140 -50 30 -86s50 -40 0 -56z`,
         mixed(light.wall, light.near, 0.25),
@@ -153,14 +153,14 @@ function ground(s: Sheet, { ground: kind, bridge, boats: boat }: Scenery, tree: 
   }
 }
 
-/** How large each of up to three sights is, and where it stands. */
+/** Scale and position of each of up to three sights. */
 const PLACES = [
   { x: 300, scale: 1.72 },
   { x: 560, scale: 1.28 },
   { x: 120, scale: 1.05 },
 ] as const
 
-/** Sights that stand on a hill above their town. */
+/** Sights on a hill above their town. */
 const ON_HILLS: ReadonlySet<string> = new Set([
   'castle',
   'fort',
@@ -174,7 +174,7 @@ const ON_HILLS: ReadonlySet<string> = new Set([
 
 const WET: ReadonlySet<Ground> = new Set(['sea', 'river', 'lake', 'canal', 'beach'])
 
-/** What stands by the water, not in it. */
+/** Sights on the shore, not in the water. */
 const ON_LAND: ReadonlySet<string> = new Set([
   'umbrellas',
   'elephants',
@@ -185,10 +185,10 @@ const ON_LAND: ReadonlySet<string> = new Set([
   'huts',
 ])
 
-/** In bytes, as a file is before it is compressed on the way. */
+/** In bytes, uncompressed. */
 export const LARGEST = 12_000
 
-/** A picture of a destination, made from where it lies and what stands there; the same whenever it is drawn. */
+/** Draws a destination from its location and sights. Deterministic. */
 export function placePicture(place: Described, around: Surroundings): string {
   const scenery = sceneryOf(place, around)
   for (const most of [scenery.sights.length, 1]) {

@@ -2,7 +2,7 @@ import { HEIGHT, p, WIDTH, type Sheet } from './sheet.ts'
 
 export type Plant = 'palm' | 'cypress' | 'pine' | 'round' | 'acacia' | 'cactus' | 'blossom' | 'umbrella' | 'bamboo'
 
-/** Draws in the colour of its stamp, around its foot at 0, 0. */
+/** Draws in the current colour, with its foot at 0, 0. */
 type Draw = (s: Sheet, h: number) => void
 
 const colour = 'currentColor'
@@ -130,7 +130,7 @@ const DRAW: Readonly<Record<Plant, Draw>> = { palm, cypress, pine, round, acacia
 
 type Stamp = ReturnType<Sheet['stamp']>
 
-/** Trees of one kind, in a few shapes. */
+/** Trees of a kind in several shapes. */
 export function trees(s: Sheet, kind: Plant): (x: number, y: number, h: number, colour: string) => void {
   const draw = () => s.stamp(() => DRAW[kind](s, 100))
   const stamps: readonly [Stamp, ...Stamp[]] = kind === 'palm' ? [draw(), draw()] : [draw()]
@@ -138,7 +138,7 @@ export function trees(s: Sheet, kind: Plant): (x: number, y: number, h: number, 
 }
 export type Trees = ReturnType<typeof trees>
 
-/** A row of trees at the foot of something, of many heights. */
+/** A row of trees of different heights. */
 export function grove(s: Sheet, tree: Trees, y: number, h: number, colour: string, share: number): void {
   let x = s.between(-20, 30)
   while (x < WIDTH) {
@@ -147,7 +147,7 @@ export function grove(s: Sheet, tree: Trees, y: number, h: number, colour: strin
   }
 }
 
-/** Trees at the edges, so near that they are dark: they frame what lies between. */
+/** Dark trees in the foreground at both edges, which frame the picture. */
 export function frame(s: Sheet, tree: Trees, kind: Plant): void {
   const { fore } = s.light
   const side = s.pick(['left', 'right', 'both'] as const)

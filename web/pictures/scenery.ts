@@ -4,7 +4,7 @@ import type { Plant } from './plants.ts'
 import { randomOf } from './sheet.ts'
 import { COMMON, sightOf, type SeenPlace, type Sight } from './sight-of.ts'
 
-/** What is known of a destination. */
+/** Input: the record of a destination. */
 export interface Described {
   readonly id: string
   readonly city: string
@@ -14,18 +14,18 @@ export interface Described {
   readonly lat: number
   readonly lng: number
   readonly about: string
-  /** The best first. */
+  /** Best first. */
   readonly places: readonly SeenPlace[]
 }
 
-/** What the maps and tables know of where it lies. */
+/** Derived from maps and tables: the surroundings of its location. */
 export interface Surroundings {
   readonly isByTheSea: boolean
-  /** Of the town. */
+  /** Population of the town. */
   readonly population: number
   readonly januaryHighC: number
   readonly julyHighC: number
-  /** Share of days with rain, 0 to 1. */
+  /** Share of rainy days, 0 to 1. */
   readonly wetDays: number
 }
 
@@ -58,14 +58,14 @@ export interface Scenery {
   readonly light: LightName
   readonly ridge: Ridge
   readonly ground: Ground
-  /** Undefined where there is no town to see. */
+  /** Undefined if there is no visible town. */
   readonly town: Style | undefined
   readonly skyline: boolean
   readonly bridge: 'arches' | 'suspension' | undefined
   readonly plant: Plant
   readonly balloons: boolean
   readonly boats: 'sail' | 'long'
-  /** The best known first, at most three, each shape once. */
+  /** At most three, best known first, each shape once. */
   readonly sights: readonly Sight[]
 }
 
@@ -84,7 +84,7 @@ const STYLES: readonly (readonly [Style, string])[] = [
 
 const styleIn = (country: string): Style => STYLES.find(([, countries]) => countries.includes(country))?.[0] ?? 'blocks'
 
-/** How often a word stands in the names of its best places, weighted by how good they are, and in what is said of it. */
+/** Frequency of a word in the names of its best places, weighted by rank, and in its description. */
 function evidence({ about, places }: Described): (pattern: RegExp) => number {
   const names = places
     .slice(0, 24)
@@ -223,11 +223,11 @@ function lightOf(
   return any('noon', 'dawn', 'gold', 'lavender', 'dusk')
 }
 
-/** From this many people on a city shows towers, save in the old countries of Europe, where few do. */
+/** From this population on, a city has towers, except in the old countries of Europe. */
 const BIG_CITY = 2_500_000
 const LOW_CITIES = 'IT FR ES PT GR AT CZ HU DE GB IE RU UA RO BG TR MM NP UZ IR IQ MA DZ ET CU EG SD BD PK'
 
-/** Animals and houses where there is no town, by the country and the kind of destination. */
+/** Animals and houses for places without a town, by country and kind of destination. */
 function wildSights({ kind, countryCode }: Described, ground: Ground, ridge: Ridge, random: () => number): Sight[] {
   if (kind === 'ski resort') return ['cabins', 'cableCar']
   if (['KE', 'TZ', 'BW', 'ZM', 'ZW', 'NA', 'ZA', 'UG', 'RW'].includes(countryCode))
@@ -251,7 +251,7 @@ export function sceneryOf(place: Described, around: Surroundings): Scenery {
     !isWild &&
     ((around.population > BIG_CITY && !LOW_CITIES.includes(place.countryCode)) ||
       count(/skyscraper|\bburj|skydeck|observation deck/) >= 3)
-  // A shape that two of its places share is drawn once; the better known ones go first.
+  // A shape shared by two places is drawn once; better known places come first.
   const seen = [...new Set(place.places.slice(0, 22).flatMap((each) => sightOf(each, place.countryCode) ?? []))]
   seen.sort((a, b) => Number(COMMON.has(a)) - Number(COMMON.has(b)))
   const famous = place.kind === 'national park' || place.kind === 'ski resort' ? [] : seen

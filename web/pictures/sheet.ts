@@ -5,7 +5,7 @@ export const HEIGHT = 500
 
 export type Point = readonly [x: number, y: number]
 
-/** Numbers from 0 to 1, the same ones for the same text, so that a picture comes out alike whenever it is drawn. */
+/** Pseudo-random numbers from 0 to 1, seeded by a text, so that pictures are deterministic. */
 export function randomOf(text: string): () => number {
   let state = 2_166_136_261
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0
@@ -17,14 +17,14 @@ export function randomOf(text: string): () => number {
   }
 }
 
-/** Large numbers whole, small ones with one digit behind the point, and no zero before it. */
+/** Rounds large numbers to integers and small ones to one decimal, without a leading zero. */
 const short = (number: number): string =>
   String(Math.abs(number) < 8 ? Math.round(number * 10) / 10 : Math.round(number)).replace(/^(-?)0\./, '$1.')
 
-/** What separates two numbers may be left out where the second has a sign. */
+/** The separator of two numbers can be omitted before a sign. */
 const dense = (d: string): string => d.replaceAll(' -', '-').replaceAll(/([A-Za-z]) /g, '$1')
 
-/** What a picture is drawn on: shapes in the order of drawing, the far ones first, kept short. */
+/** Collects the SVG of a picture in drawing order, from back to front, in compact form. */
 export class Sheet {
   readonly light: Light
   private readonly random: () => number
@@ -49,7 +49,7 @@ export class Sheet {
     return list[Math.floor(this.random() * list.length)] ?? list[0]
   }
 
-  /** A path; whoever writes it rounds its numbers by `p`. */
+  /** Adds a path; its numbers must be rounded by `p`. */
   path(d: string, fill: string, opacity = 1): void {
     this.parts.push(`<path d="${dense(d)}" fill="${fill}"${opacity === 1 ? '' : ` opacity="${short(opacity)}"`}/>`)
   }
@@ -70,7 +70,7 @@ export class Sheet {
     this.parts.push(`<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"${faint}/>`)
   }
 
-  /** A fill that goes from one colour at the top to others below. */
+  /** A vertical gradient. */
   fade(...colours: readonly string[]): string {
     const stops = colours.map((colour, index) => {
       const offset = index === 0 ? '' : ` offset="${short(index / (colours.length - 1))}"`
@@ -81,7 +81,7 @@ export class Sheet {
     return `url(#${id})`
   }
 
-  /** A fill that fades to nothing around a light. */
+  /** A radial gradient that fades out around a light. */
   halo(colour: string): string {
     const id = `g${this.gradients.length}`
     this.gradients.push(
@@ -90,7 +90,7 @@ export class Sheet {
     return `url(#${id})`
   }
 
-  /** Rows or columns of windows: a line whose dashes are the panes. */
+  /** Rows or columns of windows: a dashed line whose dashes are the panes. */
   panes(d: string, colour: string, width: number, [pane, gap]: readonly [number, number], opacity = 1): void {
     if (d === '') return
     this.parts.push(
@@ -98,7 +98,7 @@ export class Sheet {
     )
   }
 
-  /** What `draw` draws around 0, 0 in `currentColor` is written once, and drawn wherever the answer is called. */
+  /** Defines what `draw` draws around 0, 0 in `currentColor` once, and returns a function that places it. */
   stamp(draw: () => void): (x: number, y: number, scale: number, colour: string) => void {
     const id = `s${this.stamps.length}`
     const before = this.parts.length
@@ -111,14 +111,14 @@ export class Sheet {
     }
   }
 
-  /** Everything that `draw` draws, moved and scaled, and seen through air of the horizon's colour. */
+  /** Draws everything in `draw` translated, scaled, and tinted by the horizon's colour. */
   at(x: number, y: number, scale: number, draw: () => void): void {
     this.parts.push(`<g transform="translate(${short(x)} ${short(y)})scale(${Math.round(scale * 1000) / 1000})">`)
     draw()
     this.parts.push('</g>')
   }
 
-  /** A colour with the air of so much distance in front of it. */
+  /** A colour tinted by the air at this distance. */
   hazy(colour: string, haze: number): string {
     return mixed(colour, this.light.sky[2], haze)
   }
@@ -128,7 +128,7 @@ export class Sheet {
   }
 }
 
-/** Numbers of a path as text: `p\`M${x} ${y}z\``. */
+/** Formats the numbers of a path: `p\`M${x} ${y}z\``. */
 export const p = (texts: TemplateStringsArray, ...numbers: readonly number[]): string =>
   texts.map((text, index) => text + (index < numbers.length ? short(numbers[index] ?? 0) : '')).join('')
 

@@ -7,7 +7,7 @@ import { WORSHIP } from './worship.ts'
 export const SIGHTS = { ...TOWERS, ...WORSHIP, ...EASTERN, ...BUILT, ...WILD }
 export type Sight = keyof typeof SIGHTS
 
-/** Countries by how their temples, churches and castles look. */
+/** Countries by the style of their temples, churches and castles. */
 const IN = {
   onions: ['RU', 'UA', 'BY', 'KZ', 'KG'],
   byzantine: ['GR', 'CY', 'BG', 'RS', 'MK', 'ME', 'RO', 'AL', 'BA', 'XK', 'MD'],
@@ -94,7 +94,7 @@ const IN = {
 
 const within = (group: keyof typeof IN, country: string): boolean => (IN[group] as readonly string[]).includes(country)
 
-/** What stands in many towns goes behind what few have. */
+/** Shapes that many towns have come after those that few have. */
 export const COMMON: ReadonlySet<Sight> = new Set(['portico', 'modern', 'palace', 'column', 'gate', 'statue'])
 
 export interface SeenPlace {
@@ -105,7 +105,7 @@ export interface SeenPlace {
   readonly landmark?: { readonly category: string } | undefined
 }
 
-/** Names that say what stands there, the particular before the general. */
+/** Names that identify a shape, specific ones before general ones. */
 const BY_NAME: readonly (readonly [RegExp, Sight])[] = [
   [/taj mahal|humayun|bibi ka maqbara/, 'tajMahal'],
   [/eiffel|tokyo tower|blackpool tower|petřín lookout/, 'lattice'],
@@ -145,7 +145,7 @@ const BY_NAME: readonly (readonly [RegExp, Sight])[] = [
   [/kremlin/, 'onions'],
 ]
 
-/** How people build for their faith. */
+/** Religious buildings by style. */
 function ofFaith(text: string, country: string, lat: number): Sight | undefined {
   if (/mosque|masjid|camii|mausoleum|shrine of (?:imam|shah)|madrasa/.test(text))
     return within('turkish', country) ? 'ottoman' : within('maghreb', country) ? 'squareMinaret' : 'mosque'
@@ -227,7 +227,7 @@ function ofBuilding(category: string, kind: string, text: string, country: strin
   return undefined
 }
 
-/** The drawing for a place, by what its name and kind say; undefined for what is no building or thing to see from afar. */
+/** The drawing for a place, by its name and kind; undefined for places that are not visible from afar. */
 export function sightOf({ name, localName = '', kind, lat, landmark }: SeenPlace, country: string): Sight | undefined {
   const category = landmark?.category ?? ''
   const text = `${name} ${localName} ${category} `.toLowerCase()

@@ -1,7 +1,7 @@
 import { HEIGHT, p, WIDTH, type Sheet } from './sheet.ts'
 
 export interface SkyWishes {
-  /** Where the land begins. */
+  /** Height of the horizon. */
   readonly horizon: number
   readonly clouds: boolean
   readonly balloons: boolean
@@ -34,7 +34,7 @@ function northernLights(s: Sheet): void {
   }
 }
 
-/** A long flat cloud, as evenings have them, of a few rounded bars. */
+/** A long flat evening cloud of a few rounded bars. */
 function cloud(s: Sheet, x: number, y: number, width: number, colour: string): void {
   const bar = (from: number, top: number, length: number, height: number): string =>
     p`M${from + height / 2} ${top}h${length - height}a${height / 2} ${height / 2} 0 0 1 0 ${height}h${height - length}a${height / 2} ${height / 2} 0 0 1 0 ${-height}z`

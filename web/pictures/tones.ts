@@ -1,7 +1,7 @@
 import { mixed } from './light.ts'
 import type { Sheet } from './sheet.ts'
 
-/** What a sight is drawn in: it stands in front of its town, so it is a little clearer. */
+/** The colours of a sight, a little clearer because it stands in front of its town. */
 export interface Tones {
   readonly wall: string
   readonly shade: string
@@ -23,10 +23,10 @@ export function tonesOf({ light }: Sheet): Tones {
   }
 }
 
-/** Draws with its foot in the middle at 0, 0, and about 100 high. */
+/** Draws around x = 0 with its foot at y = 0, about 100 high. */
 export type DrawSight = (s: Sheet, tones: Tones) => void
 
-/** A shape and its right half in the shade. */
+/** A shape with its right half shaded. */
 export function lit(s: Sheet, { wall, shade }: Pick<Tones, 'wall' | 'shade'>, whole: string, half: string): void {
   s.path(whole, wall)
   s.path(half, shade)

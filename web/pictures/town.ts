@@ -1,7 +1,7 @@
 import { mixed } from './light.ts'
 import { box, p, WIDTH, type Sheet } from './sheet.ts'
 
-/** How people build there. */
+/** The architecture of a region. */
 export type Style =
   | 'tile'
   | 'gable'
@@ -15,7 +15,7 @@ export type Style =
   | 'chalet'
   | 'steep'
 
-/** What two houses of a row may be painted in. */
+/** Paints for the houses of a row. */
 function paints(s: Sheet, style: Style): [string, string, string, ...string[]] {
   const { wall, shade, roof, near } = s.light
   if (style === 'cubes') return [wall, mixed(wall, '#ffffff', 0.35), mixed(wall, shade, 0.25)]
@@ -42,7 +42,7 @@ interface House {
   readonly h: number
 }
 
-/** What stands on the walls, by the way of building: in the colour of roofs, and in that of the walls. */
+/** What is on top of the walls, by architecture: in the colour of roofs, and of walls. */
 function top(s: Sheet, style: Style, { x, y, w, h }: House, isFar: boolean): { roof: string; wall: string } {
   const t = y - h
   switch (style) {
@@ -157,7 +157,7 @@ export function houses(
           : s.between(-1, 2))
   }
   for (const [paint, d] of walls) s.path(d, paint)
-  // From afar one side looks like the other.
+  // From afar, both sides look the same.
   if (!isFar) s.path(shades, s.light.fore, 0.13)
   const blueDomes = style === 'cubes' ? '#4d86b8' : s.light.roof
   if (roofs !== '')
@@ -167,7 +167,7 @@ export function houses(
   s.panes(lit, '#ffd98a', 5, dashes, 0.95)
 }
 
-/** Towers of a big city in the distance. */
+/** Distant towers of a big city. */
 export function skyline(s: Sheet, y: number, rise: number, haze: number): void {
   const colours = [
     s.hazy(s.light.mid, haze),

@@ -27,7 +27,7 @@ function sail(s: Sheet, x: number, y: number, size: number): void {
   )
 }
 
-/** A boat with a long tail and a roof, or with an upright bow, as they row them here. */
+/** A long-tail boat with a roof, or a rowing boat with an upright bow. */
 function longBoat(s: Sheet, x: number, y: number, size: number): void {
   s.path(
     p`M${x - size} ${y - size * 0.3}q${size * 0.2} ${size * 0.28} ${size * 0.5} ${size * 0.3}h${size}q${size * 0.3} -${size * 0.06} ${size * 0.5} -${size * 0.4}q${-size * 0.2} ${size * 0.26} ${-size * 0.6} ${size * 0.22}h${-size * 0.9}q${-size * 0.3} 0 ${-size * 0.5} ${-size * 0.12}z`,

@@ -1,7 +1,7 @@
 import { box, p } from './sheet.ts'
 import { lit, type DrawSight } from './tones.ts'
 
-/** Animals, and what people use far from towns. */
+/** Animals and vehicles of places far from towns. */
 const elephants: DrawSight = (s, t) => {
   const one = (x: number, k: number): void =>
     s.path(

@@ -3,10 +3,9 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { feature, mesh } from 'topojson-client'
 
-// Draws the ground of the map from Natural Earth (public domain): the world in one file, and what is seen from nearer in
-// cells of 20 degrees, which a browser fetches as it comes there. docs/decisions/039-a-map-of-our-own.md
-//
-//   node web/scripts/draw-ground.mjs
+// Generates the map geometry from Natural Earth (public domain): one file for the world, and detailed cells of 20
+// degrees, which browsers fetch as needed. docs/decisions/039-a-map-of-our-own.md
+// node web/scripts/draw-ground.mjs
 
 const OUT = fileURLToPath(new URL('../public/ground/', import.meta.url))
 const CELL = 20

@@ -6,7 +6,7 @@ import { START_UP_IMAGES } from '../vite/start-up-images.ts'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
 
-/** Which drawing becomes which icon of the installed app, and the picture beside links to the site. Launchers cut corners off the full-bleed one themselves. */
+/** Icons of the installed app, and the picture for link previews, by drawing. Launchers crop the full-bleed one. */
 const ICONS = [
   { drawing: 'public/icon.svg', name: 'icon-192', size: 192 },
   { drawing: 'public/icon.svg', name: 'icon-512', size: 512 },
@@ -19,7 +19,7 @@ const ICONS = [
   { drawing: 'icons/social-preview.svg', name: 'social-preview', size: 1200, height: 630 },
 ]
 
-/** Of the first page, which follows the image. */
+/** Background of the first page, which follows the start-up image. */
 const BACKGROUNDS = Object.fromEntries(
   [
     ...readFileSync(`${WEB}index.html`, 'utf8').matchAll(

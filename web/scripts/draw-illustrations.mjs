@@ -10,14 +10,14 @@ import { WILD } from './illustrations/wild.mjs'
 
 const FOLDER = fileURLToPath(new URL('../public/illustrations/', import.meta.url))
 
-/** Which scenes are drawn at which times of day. */
+/** Scenes by time of day. */
 const SETS = [
   [{ ...NATURE, ...TOWNS, ...LANDMARKS, ...AFLOAT }, ['dawn', 'day', 'dusk', 'night']],
   [WILD, ['dawn', 'day', 'dusk']],
   [INSIDE, ['day', 'dusk']],
 ]
 
-/** Draws the pictures of the demo data: `beach-dusk.svg`. They come out the same each time. */
+/** Draws the illustrations of the demo data, such as `beach-dusk.svg`. Deterministic. */
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER)
 for (const [scenes, moods] of SETS) {

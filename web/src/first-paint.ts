@@ -4,18 +4,21 @@ import { hasSignedInHint } from './shared/session/signed-in-hint.ts'
 import { setTrustedTypes } from './trusted-types.ts'
 import { applyTheme } from './ui/theme.ts'
 
-/** As a style sheet asks for it, too: see web/vite/too-old-note.ts. */
+/** The same condition as in web/vite/too-old-note.ts. */
 const COLOUR_PAIR = ['color', 'light-dark(red, red)'] as const
 
-/** Whether the browser lacks something that config/supported-browsers.ts counts on. Runs before anything newer. */
+/** Whether the browser is older than config/supported-browsers.ts. Runs before anything newer is used. */
 const isTooOld = (): boolean => !('CSSPropertyRule' in window) || !CSS.supports(...COLOUR_PAIR)
 
-/** Has the note shown that every page carries for such browsers. */
+/** Shows the note for such browsers, which every page contains. */
 function markTooOld(): void {
   if (isTooOld()) document.documentElement.dataset['tooOld'] = ''
 }
 
-/** Runs before a page is painted: with a word to browsers that are too old, in the chosen colours, and not with a visitor's page for who is signed in. */
+/**
+ * Runs before the first paint: shows the note in old browsers, applies the theme, and hides prerendered visitor pages
+ * from signed-in users.
+ */
 setTrustedTypes()
 markTooOld()
 applyTheme()

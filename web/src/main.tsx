@@ -10,16 +10,16 @@ applyTheme()
 
 const signedIn = hasSignedInHint()
 
-/** The app is not kept waiting for a slow picture. */
+/** A slow picture does not delay the app. */
 const PICTURE_MS = 500
 
-/** What the build has drawn is seen before the app keeps the processor busy. */
+/** Lets the browser paint the prerendered page before the app occupies the CPU. */
 async function seen(): Promise<void> {
   await afterNextPaint()
   await Promise.race([preloadedPictureShown(), new Promise((resolve) => setTimeout(resolve, PICTURE_MS))])
 }
 
-/** A visitor's pages bring no router and no Firebase, and the landing page no React. */
+/** Visitors' pages load neither router nor Firebase, and the landing page no React. */
 async function loadStart() {
   if (import.meta.env.DEV && location.pathname === '/dev/ui') return import('./app/dev/start-ui-page.tsx')
   if (signedIn) return import('./app/start.tsx')
@@ -27,7 +27,7 @@ async function loadStart() {
   return location.pathname === paths.home ? import('./app/start-landing.ts') : import('./app/start-visitor.tsx')
 }
 
-// The router asks for the frame a round trip later, and shows it if that fails.
+// The router would request the frame a round trip later; it shows the error if this fails.
 if (signedIn) import('./app/signed-in-frame.tsx').catch(() => undefined)
 
 const root = document.getElementById('root')

@@ -24,15 +24,15 @@ declare const self: ServiceWorkerGlobalScope
 const APP = 'app.html'
 const LANDING = 'index.html'
 
-/** The server's own addresses (the API, Firebase's pages) and files are never answered with the app's page. */
+/** Paths of the server (the API, Firebase's pages) and files are never answered with the app's page. */
 const NOT_THE_APP = [/^\/api\//, /^\/__\//, /^[^?]*\.\w+(\?|$)/]
 
-// The build puts its list in place of these words, sorted as web/vite/offline-files.ts says.
+// The build replaces this by the file list, sorted as described in web/vite/offline-files.ts.
 // oxlint-disable-next-line no-underscore-dangle -- workbox's name
 const files = self.__WB_MANIFEST as readonly (NamedFile | HashedFile)[]
 const named = files.filter((file): file is NamedFile => file.revision !== null)
 const build = new BuildFiles(
-  // It names the entry, whose hash depends on all the rest.
+  // Its entry script's hash depends on all other files.
   named.find(({ url }) => url === APP)?.revision ?? '',
   files.filter((file): file is HashedFile => file.revision === null),
 )
@@ -64,7 +64,7 @@ registerRoute(
     { denylist: NOT_THE_APP },
   ),
 )
-// Signing in and out lead through the server; without a route, a lost connection would show the browser's error page.
+// Signing in and out navigate to the server; without this route, a lost connection would show the browser's error page.
 registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && url.pathname.startsWith('/api/'),
   ({ request }) => fetch(request),

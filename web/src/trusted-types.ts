@@ -1,4 +1,4 @@
-/** As far as it is used here; browsers that do not know it enforce nothing. */
+/** Only what is used here; browsers without support enforce nothing. */
 interface TrustedTypes {
   createPolicy(
     name: 'default',
@@ -6,7 +6,7 @@ interface TrustedTypes {
   ): unknown
 }
 
-/** Scripts of the build, the service worker, and what Google's sign-in window and App Check load of Google. */
+/** Scripts of the build, the service worker, and those that sign-in and App Check load from Google. */
 const SCRIPTS = [
   '/assets/',
   '/sw.js',
@@ -15,7 +15,7 @@ const SCRIPTS = [
   'https://www.google.com/recaptcha/',
 ]
 
-/** Style sheets of Radix, and the few marks that Leaflet makes: no attribute in it can run or load anything. */
+/** Radix's style sheets and Leaflet's small mark-up, without attributes that could run or load anything. */
 const PLAIN_MARKUP = /^(?:[^<]|<\/?(?:svg|span)(?: aria-hidden="true")?\/?>)*$/
 
 const isOurScript = (address: string): boolean => {
@@ -24,8 +24,8 @@ const isOurScript = (address: string): boolean => {
 }
 
 /**
- * Decides about text that becomes markup or the address of a script, which the content policy demands. Whatever is not on
- * the list throws where it is written, so that injected text runs nothing.
+ * The Trusted Types policy that the content security policy requires for HTML and script URLs. Anything that is not
+ * allowed here throws where it is assigned, so that injected text cannot run.
  */
 export function setTrustedTypes(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }

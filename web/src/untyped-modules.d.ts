@@ -1,4 +1,4 @@
-// The packages have types for their whole dictionaries alone, which are twice what is needed here.
+// The packages only have types for their full dictionaries, which are twice as large as needed.
 declare module '@zxcvbn-ts/language-common/dist/diceware.json.mjs' {
   const words: string[]
   export default words
@@ -20,7 +20,7 @@ declare module '@zxcvbn-ts/language-en/dist/wordSequences.json.mjs' {
   export default sequences
 }
 
-/** The smallest build of exifr, for JPEG, which names tags by their numbers; the package has types for its largest only. */
+/** The smallest build of exifr, for JPEG, with numeric tags; the package only has types for its largest build. */
 declare module 'exifr/dist/mini.esm.mjs' {
   export function parse(
     file: Blob,

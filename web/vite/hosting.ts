@@ -17,7 +17,7 @@ const SCRIPT_HASH = /'sha256-[^']*'/
 /** A path's `:id` matches any segment. */
 const globOf = (path: string): string => path.replaceAll(/:\w+/g, '*')
 
-/** Folders of files: what is missing in them is missing, and not the page of the app. */
+/** Folders of files: a missing file gives 404 instead of the app's page. */
 const FOLDERS = [
   'assets',
   ...readdirSync(fileURLToPath(new URL('../public', import.meta.url)), { withFileTypes: true })

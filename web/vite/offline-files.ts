@@ -17,11 +17,10 @@ const SHELL = [
 ]
 
 /**
- * What is of no use without a network: screens, export and import, the end of sessions, other ways to sign in, to be told of things, a new key and passkeys for the vault and what
- * notices that a document is missing, the words of a new passphrase, which needs storing, what search engines read, the
- * proof to the server that it is this app which calls, the days of a trip that is being planned, links into a trip, the
- * calendar for both its dates, which fields take as well, a search that has found nothing, the map of what one has found, and
- * the first steps of a new traveller.
+ * Modules that are useless offline: export and import, session management, sign-in methods, push settings, changing the
+ * vault's key and passkeys, the check for missing documents, new passphrases (which must be stored), structured data,
+ * App Check, progress of planning, trip links, the date range calendar (dates can be typed), empty search results, the
+ * map of search results, and first steps.
  */
 const ONLINE_ONLY = [
   ...namedScreens().flatMap(({ module, offline }) => (offline === 'nobody' ? [`/web/src/${module}`] : [])),

@@ -15,12 +15,12 @@ const pictures = (): Promise<ReadonlyMap<string, string>> =>
   }).then(({ module }) => module.drawPictures()))
 
 /**
- * Emits a drawn picture of every described destination. They are not precached: the service worker keeps those that
+ * Emits the drawn picture of each described destination. They are not precached: the service worker caches those that
  * were seen.
  */
 export const placePictures = (): Plugin => ({
   name: 'place-pictures',
-  /** The dev server draws them at start, since it builds nothing. */
+  /** The dev server draws them at startup, because it has no build step. */
   async configureServer({ middlewares }) {
     const drawn = await pictures()
     middlewares.use(`/${FOLDER}`, (request, response, next) => {

@@ -52,7 +52,7 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): str
   return [...files]
 }
 
-/** The style sheet of the app: what the start of a visitor's screen brings beside the entry's own. */
+/** The app's style sheet: all styles of a visitor's screen that are not in the entry's. */
 function appSheetOf(bundle: Rolldown.OutputBundle, landingSheet: string): string {
   const files = filesOf(['app/start-visitor.tsx'], bundle)
   const sheets = chunksOf(bundle)
@@ -69,11 +69,11 @@ function textOf(fileName: string, bundle: Rolldown.OutputBundle): string {
   return file.source.toString()
 }
 
-/** The classes that a style sheet has rules for; those in `:where(.group)` are only looked at. */
+/** The classes that a style sheet has rules for; those in `:where(.group)` are only conditions. */
 const classesOf = (sheet: string): ReadonlySet<string> =>
   new Set([...sheet.matchAll(/(?<!\()\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')))
 
-/** Fails where `markup` has a class that `app` has a rule for and `landing` has not. */
+/** Fails if `markup` uses a class that is in `app` but not in `landing`. */
 function requireStyled(markup: string, landing: ReadonlySet<string>, app: ReadonlySet<string>): void {
   const names = [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, value = '']) =>
     value.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
@@ -101,8 +101,8 @@ export const prerender = (): Plugin => ({
       const landing = entry.source.toString().replace('</title>', () => `</title>\n    <script>${script}</script>`)
       const [link = '', landingSheet = ''] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(landing) ?? []
       const appSheet = appSheetOf(bundle, landingSheet)
-      // Chunks that are loaded later depend on the entry and bring its sheet, whose rules would come last and win. Vite
-      // does not add a sheet that has a link, and browsers do not load a disabled one.
+      // Chunks that are loaded later depend on the entry and would add its style sheet, whose rules would then win.
+      // Vite does not add a style sheet that has a link already, and browsers do not load a disabled one.
       const idle = link.replace('<link ', '<link disabled ')
       const app = landing.replace(link, () => `${link.replace(landingSheet, appSheet)}\n    ${idle}`)
       this.emitFile({ type: 'asset', fileName: 'app.html', source: app })

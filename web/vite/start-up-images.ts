@@ -1,8 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /**
- * Screens of iPhones and iPads on which a supported Safari runs, in pixels of CSS as they are held upright, and how many of
- * the screen's own are one of those. A screen that is not among them starts with an empty page, as all do without images.
+ * Screen sizes of iPhones and iPads with a supported Safari, in CSS pixels in portrait orientation, with their pixel
+ * ratio. Other devices show an empty page while the app starts.
  */
 const PHONES = [
   [375, 667, 2],
@@ -34,17 +34,17 @@ export const SCHEMES = ['light', 'dark'] as const
 
 interface StartUpImage {
   readonly scheme: (typeof SCHEMES)[number]
-  /** In pixels of the screen; iOS shows no image of another size. */
+  /** In device pixels; iOS only shows an image of exactly this size. */
   readonly width: number
   readonly height: number
   /** Below `web/public`. */
   readonly file: string
-  /** When iOS takes it. */
+  /** Media query by which iOS selects it. */
   readonly media: string
 }
 
 function imagesOf([short, long, density]: readonly [number, number, number], isTablet: boolean): StartUpImage[] {
-  // The home screen of a phone stands upright.
+  // The home screen of phones is always in portrait orientation.
   const orientations = isTablet ? (['portrait', 'landscape'] as const) : (['portrait'] as const)
   return orientations.flatMap((orientation) =>
     SCHEMES.map((scheme) => {
@@ -54,20 +54,23 @@ function imagesOf([short, long, density]: readonly [number, number, number], isT
         width: width * density,
         height: height * density,
         file: `start-up/${width * density}x${height * density}-${scheme}.png`,
-        // iOS names width and height as of the upright screen, however it is held.
+        // iOS reports width and height of the portrait orientation, however the device is held.
         media: `(device-width: ${short}px) and (device-height: ${long}px) and (-webkit-device-pixel-ratio: ${density}) and (orientation: ${orientation}) and (prefers-color-scheme: ${scheme})`,
       }
     }),
   )
 }
 
-/** What iOS shows of the installed app until its first page is painted; scripts/draw-icons.mjs draws them. */
+/** Images that iOS shows until the first page of the installed app is painted; scripts/draw-icons.mjs draws them. */
 export const START_UP_IMAGES: readonly StartUpImage[] = [
   ...PHONES.flatMap((screen) => imagesOf(screen, false)),
   ...TABLETS.flatMap((screen) => imagesOf(screen, true)),
 ]
 
-/** Names them in every page: iOS fetches the one of its screen when the app is added to the home screen, others none. */
+/**
+ * Links them in every page: iOS fetches the matching one when the app is added to the home screen; other systems ignore
+ * them.
+ */
 export const startUpImages = (): Plugin => ({
   name: 'start-up-images',
   transformIndexHtml: () =>

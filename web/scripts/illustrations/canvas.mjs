@@ -3,7 +3,7 @@ import { mix, MOODS } from './moods.mjs'
 export const WIDTH = 800
 export const HEIGHT = 600
 
-/** Numbers from 0 to 1, the same ones for the same seed: a drawing comes out alike whenever it is drawn. */
+/** Seeded pseudo-random numbers from 0 to 1, so that drawings are deterministic. */
 function randomFrom(seed) {
   let state = seed
   return () => {
@@ -14,7 +14,7 @@ function randomFrom(seed) {
 
 const round = (number) => Math.round(number * 10) / 10
 
-/** What a scene is drawn with: plain shapes in day colours, which the mood tints. */
+/** Draws plain shapes in daylight colours, which the mood tints. */
 export function createCanvas(moodName, seed) {
   const mood = MOODS[moodName]
   const random = randomFrom(seed)
@@ -25,7 +25,7 @@ export function createCanvas(moodName, seed) {
   const canvas = {
     mood: moodName,
     lamps: mood.lamps,
-    /** A number between two others. */
+    /** A random number in a range. */
     between: (least, most) => least + random() * (most - least),
     pick: (list) => list[Math.floor(random() * list.length)],
     rect(x, y, width, height, colour, corner = 0) {
@@ -55,13 +55,13 @@ export function createCanvas(moodName, seed) {
         `<path d="${d}" fill="none" stroke="${lit(colour)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
       )
     },
-    /** Light of its own, which no mood dims. */
+    /** A light source, which moods do not dim. */
     glow(x, y, width, height, colour) {
       parts.push(
         `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${colour}"/>`,
       )
     },
-    /** A window: lit where lamps are on. */
+    /** A window, lit at night. */
     lamp(x, y, width, height, glass) {
       if (mood.lamps) canvas.glow(x, y, width, height, '#ffd98a')
       else canvas.rect(x, y, width, height, glass)
@@ -69,13 +69,13 @@ export function createCanvas(moodName, seed) {
     glowPath(d, colour) {
       parts.push(`<path d="${d}" fill="${colour}"/>`)
     },
-    /** Everything drawn in between is this see-through. */
+    /** Makes everything drawn inside transparent. */
     faint(opacity, draw) {
       parts.push(`<g opacity="${opacity}">`)
       draw()
       parts.push('</g>')
     },
-    /** Two colours, one above the other, from `y` on. */
+    /** Two horizontal areas that meet at `y`. */
     fade(y, height, top, bottom) {
       const id = `g${definitions.length}`
       definitions.push(
@@ -110,7 +110,7 @@ export function createCanvas(moodName, seed) {
         )
       }
     },
-    /** A line of hills from side to side, filled down to the bottom. */
+    /** Hills across the picture, filled to the bottom. */
     hills(y, rise, step, colour) {
       let d = `M0 ${HEIGHT}V${round(y - random() * rise)}`
       for (let x = 0; x < WIDTH; x += step) {

@@ -1,7 +1,7 @@
 import { HEIGHT, WIDTH } from './canvas.mjs'
 import { person } from './things.mjs'
 
-/** A look out of a window: the sky, hills and what stands in them. */
+/** The view from a window: sky, hills and what stands in them. */
 function view(c, x, y, width, height) {
   c.rect(x - 12, y - 12, width + 24, height + 24, '#fffaf0', 4)
   c.glow(x, y, width, height, { dawn: '#f7d9c4', day: '#bfe0f2', dusk: '#f0a878', night: '#1c2f5e' }[c.mood])

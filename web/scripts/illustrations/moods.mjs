@@ -1,4 +1,4 @@
-/** Times of day: the sky from top to horizon, and the light that falls on everything below it. */
+/** Times of day: sky colours from top to horizon, and the tint of everything below. */
 export const MOODS = {
   dawn: { sky: ['#8fb7dc', '#f7d9c4'], sun: '#fff1d6', light: '#f3b79b', amount: 0.16, lamps: false },
   day: { sky: ['#5aa6e0', '#d6ecf7'], sun: '#fff6c9', light: '#ffffff', amount: 0, lamps: false },
@@ -8,7 +8,7 @@ export const MOODS = {
 
 const channels = (colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** A colour on the way from one to another. */
+/** Interpolates between two colours. */
 export function mix(from, to, amount) {
   const target = channels(to)
   const mixed = channels(from).map((value, index) => Math.round(value + (target[index] - value) * amount))

@@ -1,4 +1,4 @@
-/** Things that stand in several scenes. Each is drawn on a canvas, with its foot at x, y. */
+/** Objects of several scenes, drawn with their foot at x, y. */
 
 export function pine(canvas, x, y, height, colour = '#2f6b4f') {
   canvas.rect(x - height * 0.03, y - height * 0.15, height * 0.06, height * 0.15, '#6b4a35')
@@ -50,7 +50,7 @@ export function roundTree(canvas, x, y, height, colour = '#4d8f58') {
   canvas.circle(x + height * 0.21, y - height * 0.5, height * 0.2, colour)
 }
 
-/** Windows in rows; where lamps are on, some are lit. */
+/** Rows of windows; at night, some are lit. */
 export function windows(canvas, { x, y, columns, rows, width, height, gapX, gapY, glass = '#cfe3ee' }) {
   let [dark, lit] = ['', '']
   for (let row = 0; row < rows; row += 1) {

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 
 const PRODUCT = 'Waymark'
 
-/** What the browser's tab says of a screen. */
+/** The document title of a screen. */
 export const documentTitle = (title: string | undefined): string =>
   title === undefined ? PRODUCT : `${title} · ${PRODUCT}`
 
-/** Names the document after the screen. */
+/** Sets the document title. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = documentTitle(title)

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { takeFocus } from '../ui/screen-focus.ts'
 
 /**
- * Moves the focus to the heading of the new screen, so that a screen reader says where the user has come. Where the
- * heading comes later, as behind the question whether somebody is an administrator, it waits in the main part for it,
- * unless the user moves on.
+ * Focuses the heading of the new screen, so that screen readers announce it. If the heading is rendered later, for
+ * example after checking administrator rights, it waits in the main part, unless the user moves the focus.
  */
 export function useFocusOnNavigation(pathname: string): void {
   const shown = useRef(pathname)

@@ -43,7 +43,7 @@ export const assistantPath = (question: string): string => `${paths.travelAssist
 /** The assistant with this text filled in, not sent. */
 export const assistantDraftPath = (text: string): string => `${paths.travelAssistant}?draft=${encodeURIComponent(text)}`
 
-/** The search for stays at a place, narrowed down by what its address says besides. */
+/** The search for stays at a place, with further search parameters. */
 export const staysPath = (location: string, narrowed: Readonly<Record<string, string>> = {}): string =>
   [`${paths.accommodations}?location=${encodeURIComponent(location)}`, new URLSearchParams(narrowed).toString()]
     .filter((part) => part !== '')

@@ -1,19 +1,21 @@
 import { APP_CACHE, SHELL_CACHE } from '../config/caches.ts'
 import { untilAborted } from './abort-requests.ts'
 
-/** A file of this build with a hash in its name, so that what is kept under it never changes. */
+/** A file of this build with a hash in its name, so its content never changes. */
 export interface HashedFile {
   readonly url: string
   readonly revision: null
   readonly part: 'shell' | 'app'
 }
 
-/** A tab still open with the build before this one may yet ask for its files. */
+/** Tabs with the previous build may still request its files. */
 const BUILDS_KEPT = 2
 
 const AGAIN_AFTER_MS = 1_000
 
-/** One request of two hundred may be lost on its way: without its file a screen would be missing offline. */
+/**
+ * Retried, because one of two hundred requests may fail, and a missing file would make a screen unavailable offline.
+ */
 async function fetchInto(cache: Cache, path: string): Promise<void> {
   const signal = untilAborted()
   const add = () => cache.add(new Request(path, { signal }))
@@ -26,7 +28,7 @@ async function fetchInto(cache: Cache, path: string): Promise<void> {
   }
 }
 
-/** Fills a cache with files: from an earlier build's cache where the file has not changed, else from the server. */
+/** Fills a cache: unchanged files come from an earlier build's cache, others from the server. */
 async function fill(cacheName: string, files: readonly HashedFile[]): Promise<void> {
   const cache = await caches.open(cacheName)
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
@@ -62,7 +64,7 @@ export class BuildFiles {
     return fill(SHELL_CACHE + this.#version, this.#partOf('shell'))
   }
 
-  /** Asked again meanwhile, it fetches nothing twice. Rejects when a file could not be had; the others are kept. */
+  /** Concurrent calls share the work. Rejects if a file could not be fetched; the others are kept. */
   keepApp(): Promise<void> {
     this.#keepingApp ??= fill(APP_CACHE + this.#version, this.#partOf('app')).finally(() => {
       this.#keepingApp = undefined
@@ -70,18 +72,20 @@ export class BuildFiles {
     return this.#keepingApp
   }
 
-  /** Everything that this device has of another build, so that a new build taken offline starts as the old one did. */
+  /** All cached files of another build, so that a new version can start offline like the old one. */
   async keepAsBefore(): Promise<void> {
     await this.keepShell()
     if (await this.hasApp()) await this.keepApp()
   }
 
-  /** Whether somebody is signed in on this device, as far as a worker knows. */
+  /** Whether somebody seems to be signed in on this device. */
   async hasApp(): Promise<boolean> {
     return (await cachesOf(APP_CACHE)).length > 0
   }
 
-  /** Drops all builds but this one and the one before. Cache Storage lists caches in the order they were made. */
+  /**
+   * Deletes the caches of all builds except this and the previous one. Cache Storage lists caches in order of creation.
+   */
   async dropOldBuilds(): Promise<void> {
     for (const prefix of [SHELL_CACHE, APP_CACHE]) {
       for (const name of (await cachesOf(prefix)).slice(0, -BUILDS_KEPT)) await caches.delete(name)

@@ -1,11 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core'
 
-/** Opaque answers are not kept: whether they are pictures at all is unknown, and browsers count each as megabytes. */
+/** Opaque responses are not cached: their type is unknown, and browsers count each as megabytes. */
 export const onlyReadable: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
 }
 
-/** Cache Storage lists entries in the order in which they came, and a renewed one comes last. */
+/** Cache Storage lists entries in order of insertion; a renewed one comes last. */
 export const onlyNewest = (max: number): WorkboxPlugin => ({
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName)

@@ -6,16 +6,16 @@ import { abortable } from './abort-requests.ts'
 
 const MAX_ANSWERS = 40
 
-/** How long a network may take that promises an answer and gives none. */
+/** Timeout for a network that is connected but does not respond. */
 const PATIENCE_S = 10
 
-/** The featured trips and single ones, which are the same for everyone; not the list of administrators. */
+/** The featured trips and single trips, which are public; not the administrators' list. */
 const TRIPS = /^\/api\/charter-trips\/(?!all$)[^/]+$/
 
 export const isCharterAnswer = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && request.method === 'GET' && TRIPS.test(url.pathname)
 
-/** Seats are booked all the time: what was seen before stands there only without a network. */
+/** Seats change all the time, so the cache is only used without a network. */
 export const charterStrategy = new NetworkFirst({
   cacheName: CHARTER_CACHE,
   networkTimeoutSeconds: PATIENCE_S,

@@ -8,17 +8,17 @@ import { abortable } from './abort-requests.ts'
 const MAX_IMAGES = 60
 const MAX_SCAN_IMAGES = 200
 
-/** Files that everyone may read; what belongs to one person lies apart. */
+/** Public pictures; personal ones have their own cache. */
 const isPublicFile = ({ hostname, pathname }: URL): boolean =>
   hostname === 'firebasestorage.googleapis.com' && pathname.includes('/o/public%2F')
 
-/** Paths of this site whose pictures are not kept: `/screenshots/` are on the landing page, which signing out leads to. */
+/** Paths of pictures that are not cached: `/screenshots/` are on the landing page, which is shown after signing out. */
 const NOT_KEPT = /^\/(?:api|screenshots)\//
 
 export const isKeptImage = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   request.destination === 'image' && (sameOrigin ? !NOT_KEPT.test(url.pathname) : isPublicFile(url))
 
-/** Photos of the person's own places, which never change under their addresses. Their cache goes when the person leaves. */
+/** Photos of the user's scans, which are immutable. Their cache is deleted on sign-out. */
 export const isScanImage = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   request.destination === 'image' && sameOrigin && SCAN_IMAGE_PATTERN.test(url.pathname)
 

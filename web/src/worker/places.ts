@@ -9,7 +9,7 @@ const MAX_ANSWERS = 20
 export const isPlacesAnswer = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && request.method === 'GET' && url.pathname === '/api/places'
 
-/** Places hardly change: what was answered before is there at once and without a network. */
+/** Stale while revalidate, because places hardly change. */
 export const placesStrategy = new StaleWhileRevalidate({
   cacheName: PLACE_CACHE,
   plugins: [abortable, onlyReadable, onlyNewest(MAX_ANSWERS)],

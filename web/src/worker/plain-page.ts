@@ -1,6 +1,6 @@
 /**
- * A page of words alone, for where the app's own cannot be shown: without it a person would see the browser's error
- * page. Words come from this app only; they are not escaped.
+ * A plain text page for when the app's page is not available; otherwise the browser would show its error page. The text
+ * comes from this app only and is not escaped.
  */
 export const plainPage = (sentence: string): Response =>
   new Response(

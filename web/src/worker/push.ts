@@ -2,11 +2,11 @@ import { notificationPath } from '../config/notification-path.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What the function sends (functions/src/push/push-to-user.ts). */
+/** Payload sent by functions/src/push/push-to-user.ts. */
 interface Pushed {
   readonly text: string
   readonly path: string
-  /** How many notifications nobody has read. */
+  /** Number of unread notifications. */
   readonly unread: number
 }
 
@@ -22,21 +22,21 @@ function readPushed(data: PushMessageData | null): Pushed {
   }
 }
 
-/** Shows what was pushed while no page of the app need be open. Browsers want something shown for every message. */
+/** Shows a push message; no page needs to be open. Browsers require a visible notification for every message. */
 export async function showPushed({ data }: Pick<PushEvent, 'data'>): Promise<void> {
   const { text, path, unread } = readPushed(data)
   await self.registration.showNotification('Waymark', {
     body: text,
     icon: '/icons/icon-192.png',
-    // The same twice is one.
+    // A repeated message replaces the first one.
     tag: `${path} ${text}`,
     data: { path },
   })
-  // A mark on the app's icon, where the system has one.
+  // The badge of the app's icon, where supported.
   if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge(unread)
 }
 
-/** Leads to what it is about: in a tab of the app that is open, else in a new one. */
+/** Opens the subject of the notification, in an open tab of the app if there is one. */
 export async function openPushed({ notification }: Pick<NotificationEvent, 'notification'>): Promise<void> {
   notification.close()
   const { path }: { path?: unknown } = notification.data ?? {}
@@ -46,21 +46,21 @@ export async function openPushed({ notification }: Pick<NotificationEvent, 'noti
     await self.clients.openWindow(url)
     return
   }
-  // Some systems let no tab be brought to the front; it leads there all the same.
+  // Some systems do not allow focusing a tab; it navigates anyway.
   await open.focus().catch(() => undefined)
-  // It may ask whether what was typed is to be lost; a tab that this worker does not serve cannot be led.
+  // The tab may ask about unsaved input. A tab that this worker does not control cannot be navigated.
   await open.navigate(url).catch(() => self.clients.openWindow(url))
 }
 
-/** Not yet in TypeScript's types of a worker. */
+/** Missing in TypeScript's worker types. */
 interface SubscriptionChange {
   readonly oldSubscription?: PushSubscription | null
   readonly newSubscription?: PushSubscription | null
 }
 
 /**
- * Tells the server how this device is reached from now on, where the browser has changed that by itself; otherwise nothing
- * would arrive until the profile is opened again. Without a session the server keeps nothing.
+ * Registers the new subscription after the browser has replaced it; otherwise nothing would arrive until the profile is
+ * opened again. The server ignores it without a session.
  */
 export async function renewPush({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   const key = oldSubscription?.options.applicationServerKey

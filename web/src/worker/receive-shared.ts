@@ -6,7 +6,7 @@ import { plainPage } from './plain-page.ts'
 const NOT_KEPT =
   'The picture could not be kept on this device; it may have too little space left. Open Scan &amp; Discover and choose it there.'
 
-/** Chromium 150 refuses to read a form with nothing in it. What cannot be read has nothing to take. */
+/** Chromium 150 cannot read an empty form; an unreadable form contains nothing to share. */
 const readForm = (request: Request): Promise<FormData> => request.formData().catch(() => new FormData())
 
 async function keepImage(image: File): Promise<string> {
@@ -15,7 +15,7 @@ async function keepImage(image: File): Promise<string> {
   return `${paths.scanDiscover}?shared`
 }
 
-/** Title, text and link, each once: apps put the link into the text as well, or the title. */
+/** Title, text and link without duplicates: some apps repeat the link in the text or title. */
 function sharedText(form: FormData): string {
   const lines: string[] = []
   for (const name of ['title', 'text', 'url']) {
@@ -30,9 +30,9 @@ function sharedText(form: FormData): string {
 }
 
 /**
- * Takes what another app has shared with this one and leads to the screen for it: a picture to the scan, which finds it
- * in the cache, words or a link to the assistant, nothing at all to an empty scan. The fields are named in the web
- * manifest's `share_target`.
+ * Receives what another app has shared, and redirects to its screen: a picture to the scan, which reads it from the
+ * cache, text or a link to the assistant, nothing to an empty scan. The fields are named in the web manifest's
+ * `share_target`.
  */
 export async function receiveShared(request: Request): Promise<Response> {
   const seeOther = (path: string) => Response.redirect(new URL(path, request.url), 303)

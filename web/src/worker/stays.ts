@@ -8,11 +8,11 @@ const MAX_ANSWERS = 80
 
 const STAYS = /^\/api\/accommodations\/[^/]+$/
 
-/** Searches, the featured ones, and single places: the same for everyone. Which nights are taken must never be old. */
+/** Searches, featured stays and single stays, which are public. Taken nights must never be outdated. */
 export const isStayAnswer = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && request.method === 'GET' && STAYS.test(url.pathname)
 
-/** What was seen before is there at once and without a network; what comes meanwhile is shown the next time. */
+/** Stale while revalidate: the cached answer is shown immediately, a newer one next time. */
 export const stayStrategy = new StaleWhileRevalidate({
   cacheName: STAY_CACHE,
   plugins: [abortable, onlyReadable, onlyNewest(MAX_ANSWERS)],

@@ -40,7 +40,7 @@ export const TRAVEL_STYLES = [
 export type TravelStyle = (typeof TRAVEL_STYLES)[number]
 
 /** Owners and editors change a trip, viewers read it. Only the owner manages members and deletes it. */
-export const TRIP_ROLES = ['owner', 'editor', 'viewer'] as const
+const TRIP_ROLES = ['owner', 'editor', 'viewer'] as const
 export const TripRole = openEnum(TRIP_ROLES, 'viewer')
 export type TripRole = z.infer<typeof TripRole>
 

@@ -1,6 +1,6 @@
 /**
- * A page with a booking bar. On wide screens the bar is a card beside the rest: at the lower edge it would cover the
- * title, and the picture would push it out of the window.
+ * Layout of a page with a booking bar. On wide screens the bar is a card in a column: at the lower edge it would cover
+ * the title, which the picture pushes down.
  */
 export const BOOKING_COLUMNS = 'lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-x-8'
 
@@ -10,5 +10,5 @@ export const BOOKING_BAR = [
   'lg:top-22 lg:bottom-auto lg:mt-0 lg:flex-col lg:items-stretch lg:p-6 lg:shadow-card',
 ].join(' ')
 
-/** Of the picture beside it. */
+/** Sizes of the picture in the other column. */
 export const BOOKED_PICTURE_SIZES = '(width < 1024px) 100vw, 47rem'

@@ -1,6 +1,6 @@
 export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
-/** '3 guests', or '2 adults, 1 child' where some of them are children. */
+/** '3 guests', or '2 adults, 1 child' if some are children. */
 export const guestWords = (guests: number, children = 0): string =>
   children === 0
     ? countOf(guests, 'guest')

@@ -12,13 +12,13 @@ interface LoadMoreProps {
   loading?: boolean
   /** Error of the last attempt; only a click then tries again. */
   error?: Error | null
-  /** Shown for an error that has no words of its own. */
+  /** Fallback error message. */
   failed?: string
-  /** @param isPressed whether it was asked for by the button */
+  /** @param isPressed whether the button was pressed */
   onMore: (isPressed: boolean) => void
 }
 
-/** Loads more when the end of the list comes near, or on a click. */
+/** Loads more when the end of the list comes into view, or on a click. */
 export function LoadMore({ auto, loading = false, error = null, failed = '', onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null)
   const isWaiting = auto && !loading && error === null

@@ -24,7 +24,7 @@ interface FormDialogProps {
   failure: string | undefined
   onSubmit: () => void
   onClose: () => void
-  /** Shown beside the buttons, and above them on phones: what is paid. */
+  /** Shown next to the buttons, above them on phones: the total. */
   total?: ReactNode
   /** The form's fields. */
   children: ReactNode

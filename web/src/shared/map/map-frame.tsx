@@ -65,7 +65,7 @@ export function MapFrame({ map: { element, view }, onFrame }: MapFrameProps) {
 
   return (
     <div className="relative isolate min-h-0 flex-1">
-      {/* Its pins are those of the list; a screen reader would find them twice and without a meaning. */}
+      {/* Hidden from screen readers, because the list contains the same entries. */}
       <div ref={element} aria-hidden="true" className="base-map size-full" />
       <div className="absolute top-2.5 right-2.5 z-[1000] grid gap-1.5">
         <Tool label="Zoom in" onPress={() => view?.zoom(1)}>

@@ -44,14 +44,14 @@ export function useNavigation(): Navigation {
   return navigation
 }
 
-/** Lets Back close what covers the screen rather than leave it. Within the screen, the address tells what is open. */
+/** Makes Back close an overlay instead of leaving the screen. The address tells what is open. */
 export function closeByBack({ isBack, cancel, proceed }: BlockedNavigation, onClose: () => void): void {
   if (!isBack) return proceed()
   cancel()
   onClose()
 }
 
-/** For dialogs without input: Back closes them, and does not leave the screen. */
+/** For dialogs without input: Back closes them instead of leaving the screen. */
 export function useClosedByBack(onClose: () => void): void {
   const { blockNavigation } = useNavigation()
   const close = useEffectEvent((blocked: BlockedNavigation) => closeByBack(blocked, onClose))

@@ -4,8 +4,8 @@ import { KEEP_APP } from '../../config/worker-message.ts'
 const AGAIN_AFTER_MS = 30_000
 
 /**
- * Tells a worker to cache the whole app, again and again until it says that it has: a file may be lost on its way, and
- * browsers end a worker that takes long. What is cached already is not fetched again.
+ * Tells a worker to cache the whole app, repeatedly until it confirms: a request may fail, and browsers terminate
+ * workers that take long. Cached files are not fetched again.
  */
 export function keepApp(worker: ServiceWorker): void {
   const ask = () => {

@@ -44,6 +44,12 @@ describe('root documents', () => {
   }
 })
 
+it('docs/decisions/README.md lists every decision', () => {
+  const index = readFileSync(`${ROOT}docs/decisions/README.md`, 'utf8')
+  const pages = readdirSync(`${ROOT}docs/decisions`).filter((file) => /^\d{3}-/.test(file))
+  expect(pages.filter((page) => !index.includes(`- [${page.slice(0, 3)}](${page}): `))).toEqual([])
+})
+
 describe('the commands of the guides for production', () => {
   const text = ['deploy', 'runbook'].map((name) => readFileSync(`${ROOT}docs/${name}.md`, 'utf8')).join('\n')
 

@@ -24,14 +24,10 @@ export async function saveCharterTrip(fields: CharterFields, before: Before | un
   }
 }
 
-/** The stored trip, bypassing caches; undefined if it is gone or unreadable. */
+/** The stored trip, bypassing caches; undefined if it is gone. */
 export async function readCharterTrip(id: string): Promise<ListedCharterTrip | undefined> {
-  try {
-    const trips = await callApi(listAllCharterTrips, {})
-    return trips.find((trip) => trip.id === id)
-  } catch {
-    return undefined
-  }
+  const trips = await callApi(listAllCharterTrips, {})
+  return trips.find((trip) => trip.id === id)
 }
 
 export async function removeCharterTrip(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { icons } from 'lucide-react'
 
-/** Requests that a prerendered screen starts before its code is loaded. */
+/** A request that a prerendered screen starts before its code is loaded. */
 interface FirstCall {
   /** Only if the address selects this tab; without it, at any address of the screen. */
   readonly tab?: string
@@ -32,7 +32,11 @@ export interface Screen {
     readonly forVisitors?: number
   }
   /** The build renders the loading state for visitors, and Hosting serves it at the path. */
-  readonly prerender?: { readonly firstCalls: readonly FirstCall[] }
+  readonly prerender?: {
+    /** For search engines and link previews, at most 160 characters. */
+    readonly description: string
+    readonly firstCalls: readonly FirstCall[]
+  }
   /** On whose devices the service worker keeps the code. */
   readonly offline: 'everyone' | 'signed-in' | 'nobody'
   /** Most kB of JavaScript and CSS (gzip) it starts with: for a visitor if it is open to visitors. */

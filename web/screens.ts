@@ -149,6 +149,8 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     menu: { icon: 'BedDouble', forVisitors: 1 },
     prerender: {
+      description:
+        'Villas, houses, boutique hotels and more: find a stay by place, see its pictures and book its nights.',
       firstCalls: [
         { tab: 'featured', url: '/api/accommodations/featured' },
         {
@@ -163,7 +165,10 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     title: 'Accommodation',
     module: 'features/stays/ui/stay-screen.tsx',
     access: 'visitor',
-    prerender: { firstCalls: [{ url: '/api/accommodations/:id' }] },
+    prerender: {
+      description: 'A stay with its pictures, its amenities, its price for a night and the nights that are free.',
+      firstCalls: [{ url: '/api/accommodations/:id' }],
+    },
     offline: 'everyone',
     budget: 138.6,
   },
@@ -172,7 +177,10 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/charters/ui/charter-screen.tsx',
     access: 'visitor',
     menu: { icon: 'Bus', forVisitors: 3 },
-    prerender: { firstCalls: [{ url: '/api/charter-trips/featured' }] },
+    prerender: {
+      description: 'Trips by bus and boat with a guide, their dates and the seats that are left.',
+      firstCalls: [{ url: '/api/charter-trips/featured' }],
+    },
     offline: 'signed-in',
     budget: 134.7,
   },
@@ -180,7 +188,10 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     title: 'Charter Trip',
     module: 'features/charters/ui/charter-trip-screen.tsx',
     access: 'visitor',
-    prerender: { firstCalls: [{ url: '/api/charter-trips/:id' }] },
+    prerender: {
+      description: 'A charter trip with its days, its price and the seats that are left.',
+      firstCalls: [{ url: '/api/charter-trips/:id' }],
+    },
     offline: 'signed-in',
     budget: 137.3,
   },
@@ -241,7 +252,13 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
 }
 
 /** The landing page at `/` for visitors: prerendered, and without React in the browser. */
-export const LANDING = { module: 'features/landing/ui/landing-screen.tsx', budget: 12.2 } as const
+export const LANDING = {
+  module: 'features/landing/ui/landing-screen.tsx',
+  // The same as in index.html.
+  description:
+    'Plan trips day by day with AI, keep your travel documents safe, and find stays, activities and charter trips.',
+  budget: 12.2,
+} as const
 
 export interface NamedScreen extends Screen {
   readonly path: string

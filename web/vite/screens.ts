@@ -61,7 +61,9 @@ const MODULES: Readonly<Record<string, () => string>> = {
   },
 
   'virtual:screens/first-calls': () => {
-    const screens = namedScreens().flatMap(({ path, prerender }) => (prerender ? [{ path, ...prerender }] : []))
+    const screens = namedScreens().flatMap(({ path, prerender }) =>
+      prerender === undefined ? [] : [{ path, firstCalls: prerender.firstCalls }],
+    )
     return `export const FIRST_CALLS = ${quote(screens)}\n`
   },
 }

@@ -1,15 +1,5 @@
 import type { Plugin } from 'vite'
-
-/** Description of each prerendered page, for search engines and link previews. */
-export const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  // The same as in index.html.
-  '/': 'Plan trips day by day with AI, keep your travel documents safe, and find stays, activities and charter trips.',
-  '/accommodations':
-    'Villas, houses, boutique hotels and more: find a stay by place, see its pictures and book its nights.',
-  '/accommodations/:id': 'A stay with its pictures, its amenities, its price for a night and the nights that are free.',
-  '/charter': 'Trips by bus and boat with a guide, their dates and the seats that are left.',
-  '/charter/:id': 'A charter trip with its days, its price and the seats that are left.',
-}
+import { LANDING, namedScreens } from '../screens.ts'
 
 interface Preview {
   readonly title: string
@@ -32,10 +22,13 @@ const escaped = (text: string): string =>
 
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/>/
 
+const descriptionOf = (path: string): string | undefined =>
+  path === '/' ? LANDING.description : namedScreens().find((screen) => screen.path === path)?.prerender?.description
+
 /** Adds the description and the Open Graph tags (https://ogp.me) to a page. */
 export function withPreview(page: string, { title, path }: Preview, origin = siteOrigin()): string {
-  const description = DESCRIPTIONS[path]
-  if (description === undefined) throw new Error(`site-texts: what is ${path}?`)
+  const description = descriptionOf(path)
+  if (description === undefined) throw new Error(`site-texts: ${path} is not prerendered`)
   if (!DESCRIPTION.test(page)) throw new Error('site-texts: the page has no description to replace')
   const address = origin === undefined || path.includes(':') ? undefined : origin + path
   const properties = {

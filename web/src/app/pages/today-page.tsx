@@ -2,6 +2,7 @@ import { Navigate } from 'react-router-dom'
 import { paths, todayPath } from '../../config/paths.ts'
 import { NothingYet } from '../../shared/cards/nothing-yet.tsx'
 import { useSettled } from '../../shared/live/live.ts'
+import { LiveLoading } from '../../shared/cards/live-loading.tsx'
 import { useComingTrips } from '../../shared/live/trips.ts'
 import { localToday } from '../../shared/time/dates.ts'
 import { useByClock } from '../../shared/time/use-by-clock.ts'
@@ -30,9 +31,11 @@ export function TodayPage() {
           action="Plan a trip"
         />
       ) : (
-        <LoadingRegion label="Loading your day">
-          <Skeleton className="h-56 rounded-card" />
-        </LoadingRegion>
+        <LiveLoading>
+          <LoadingRegion label="Loading your day">
+            <Skeleton className="h-56 rounded-card" />
+          </LoadingRegion>
+        </LiveLoading>
       )}
     </>
   )

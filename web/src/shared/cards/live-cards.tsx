@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSettled, type Live } from '../live/live.ts'
-import { useUnanswered } from '../live/use-unanswered.ts'
+import { LiveLoading } from './live-loading.tsx'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingRegion } from '../../ui/skeleton.tsx'
@@ -10,23 +10,16 @@ const GRIDS = { screen: 'card-grid', dialog: 'grid items-start gap-3.5 md:grid-c
 const PLACEHOLDERS = [1, 2, 3]
 
 function Loading({ label, grid }: { label: string; grid: string }) {
-  if (useUnanswered(true)) {
-    return (
-      <ErrorState
-        title="The server does not answer"
-        description="This appears by itself as soon as it can be reached again."
-        onRetry={() => location.reload()}
-      />
-    )
-  }
   return (
-    <LoadingRegion label={label}>
-      <div className={grid}>
-        {PLACEHOLDERS.map((number) => (
-          <CardSkeleton key={number} className="h-72" />
-        ))}
-      </div>
-    </LoadingRegion>
+    <LiveLoading>
+      <LoadingRegion label={label}>
+        <div className={grid}>
+          {PLACEHOLDERS.map((number) => (
+            <CardSkeleton key={number} className="h-72" />
+          ))}
+        </div>
+      </LoadingRegion>
+    </LiveLoading>
   )
 }
 

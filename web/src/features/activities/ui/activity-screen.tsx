@@ -12,6 +12,7 @@ import { ActivityPicture } from '../../../shared/cards/activity-picture.tsx'
 import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
 import { useSettled } from '../../../shared/live/live.ts'
+import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { whenIdle } from '../../../shared/navigation/when-idle.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { localToday } from '../../../shared/time/dates.ts'
@@ -162,10 +163,12 @@ export function ActivityScreen() {
   if (live.status === 'ready' && live.data !== null) return <Opened activity={live.data} />
   if (!settled) {
     return (
-      <LoadingRegion label="Loading the activity">
-        <Skeleton className="h-10 w-64 max-w-full" />
-        <Skeleton className="mt-6 h-80 max-w-3xl" />
-      </LoadingRegion>
+      <LiveLoading>
+        <LoadingRegion label="Loading the activity">
+          <Skeleton className="h-10 w-64 max-w-full" />
+          <Skeleton className="mt-6 h-80 max-w-3xl" />
+        </LoadingRegion>
+      </LiveLoading>
     )
   }
   if (!online) {

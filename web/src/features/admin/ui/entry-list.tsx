@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { messageFor } from '../../../shared/api/api-error.ts'
+import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
 import { Compass } from '../../../ui/compass.tsx'
@@ -39,13 +40,15 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
 
   if (entries.status === 'loading') {
     return (
-      <LoadingRegion label={`Loading ${nouns}`}>
-        <div className={GRID}>
-          {PLACEHOLDERS.map((number) => (
-            <CardSkeleton key={number} className="h-72" />
-          ))}
-        </div>
-      </LoadingRegion>
+      <LiveLoading>
+        <LoadingRegion label={`Loading ${nouns}`}>
+          <div className={GRID}>
+            {PLACEHOLDERS.map((number) => (
+              <CardSkeleton key={number} className="h-72" />
+            ))}
+          </div>
+        </LoadingRegion>
+      </LiveLoading>
     )
   }
   if (entries.status === 'failed') {

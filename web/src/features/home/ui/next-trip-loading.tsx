@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FIRST_STEPS_KEY } from '../../../config/storage-keys.ts'
+import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { readLocal } from '../../../shared/pwa/local-storage.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
@@ -22,11 +23,13 @@ export function NextTripLoading() {
   const [expected] = useState(() => readExpectedTrip(localToday(new Date())))
   if (expected === undefined) return null
   return (
-    <div style={{ height: expected.height }} className="overflow-hidden">
-      <LoadingRegion label="Loading your next trip">
-        <Skeleton className="h-8 w-36" />
-        <Skeleton className="mt-5 h-screen rounded-card" />
-      </LoadingRegion>
-    </div>
+    <LiveLoading>
+      <div style={{ height: expected.height }} className="overflow-hidden">
+        <LoadingRegion label="Loading your next trip">
+          <Skeleton className="h-8 w-36" />
+          <Skeleton className="mt-5 h-screen rounded-card" />
+        </LoadingRegion>
+      </div>
+    </LiveLoading>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { paths } from '../../../config/paths.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
 import { useKeyring } from '../../../shared/vault/use-keyring.ts'
+import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -26,12 +27,14 @@ function Cards() {
   if (shown === undefined && live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
   if (shown === undefined) {
     return (
-      <LoadingRegion label="Loading">
-        <Card className="space-y-4">
-          <Skeleton className="h-8 w-40" />
-          <Skeleton className="h-24" />
-        </Card>
-      </LoadingRegion>
+      <LiveLoading>
+        <LoadingRegion label="Loading">
+          <Card className="space-y-4">
+            <Skeleton className="h-8 w-40" />
+            <Skeleton className="h-24" />
+          </Card>
+        </LoadingRegion>
+      </LiveLoading>
     )
   }
   const keyring = shown.data

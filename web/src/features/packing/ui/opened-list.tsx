@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { useSettled } from '../../../shared/live/live.ts'
+import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Compass } from '../../../ui/compass.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -26,7 +27,13 @@ export function OpenedList({ id, toAdd, made }: OpenedListProps) {
   const settled = useSettled(lists, list !== undefined)
   if (lists.status === 'failed') return <ErrorState onRetry={() => lists.retry()} />
   if (list !== undefined) return <SavedList list={list} toAdd={toAdd} made={made} />
-  if (!settled) return <LoadingScreen label="Loading your packing list" />
+  if (!settled) {
+    return (
+      <LiveLoading>
+        <LoadingScreen label="Loading your packing list" />
+      </LiveLoading>
+    )
+  }
   return (
     <>
       <PageHeader title="Packing Assistant" />

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Drafting } from './drafting.tsx'
 import { OpenedList } from './opened-list.tsx'
 import { useLiveDoc, useSettled } from '../../../shared/live/live.ts'
+import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { LoadingScreen } from '../../../ui/spinner.tsx'
 import type { MadeList } from '../model/list-draft.ts'
 import { EMPTY_PACKING, fieldsOfDraft, fieldsOfTrip } from '../model/packing-fields.ts'
@@ -14,7 +15,13 @@ type OnMade = (made: MadeList) => void
 function DraftingForTrip({ id, onMade }: { id: string; onMade: OnMade }) {
   const trip = useLiveDoc(tripRef(id))
   const settled = useSettled(trip)
-  if (!settled) return <LoadingScreen label="Loading your trip" />
+  if (!settled) {
+    return (
+      <LiveLoading>
+        <LoadingScreen label="Loading your trip" />
+      </LiveLoading>
+    )
+  }
   const known = trip.status === 'ready' ? (trip.data ?? undefined) : undefined
   return <Drafting trip={known} startWith={known ? fieldsOfTrip(known) : EMPTY_PACKING} onMade={onMade} />
 }

@@ -5,6 +5,7 @@ import { paths } from '../../../config/paths.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
 import { useKeyring } from '../../../shared/vault/use-keyring.ts'
 import { useLiveDoc, useSettled } from '../../../shared/live/live.ts'
+import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -39,15 +40,17 @@ const Missing = ({ title, description }: { title: string; description: string })
 )
 
 const Loading = () => (
-  <LoadingRegion label="Loading your profile">
-    <Card className="space-y-6">
-      <div className="flex items-center gap-5">
-        <Skeleton className="size-24 rounded-full" />
-        <Skeleton className="h-8 w-40" />
-      </div>
-      <Skeleton className="h-40" />
-    </Card>
-  </LoadingRegion>
+  <LiveLoading>
+    <LoadingRegion label="Loading your profile">
+      <Card className="space-y-6">
+        <div className="flex items-center gap-5">
+          <Skeleton className="size-24 rounded-full" />
+          <Skeleton className="h-8 w-40" />
+        </div>
+        <Skeleton className="h-40" />
+      </Card>
+    </LoadingRegion>
+  </LiveLoading>
 )
 
 /** Shows or edits the profile. */

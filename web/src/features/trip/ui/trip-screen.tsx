@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { isTodayView, paths } from '../../../config/paths.ts'
 import { useSettled, type Live } from '../../../shared/live/live.ts'
+import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -55,11 +56,13 @@ function ClosedTrip({ title }: { title: string }) {
 
 function LoadingTrip() {
   return (
-    <LoadingRegion label="Loading your trip">
-      <Skeleton className="h-10 w-64 max-w-full" />
-      <Skeleton className="mt-4 h-6 w-56" />
-      <Skeleton className="mt-10 h-72 rounded-card" />
-    </LoadingRegion>
+    <LiveLoading>
+      <LoadingRegion label="Loading your trip">
+        <Skeleton className="h-10 w-64 max-w-full" />
+        <Skeleton className="mt-4 h-6 w-56" />
+        <Skeleton className="mt-10 h-72 rounded-card" />
+      </LoadingRegion>
+    </LiveLoading>
   )
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { UnlockForm } from '../../../shared/vault/unlock-form.tsx'
 import { lockVault, useVault } from '../../../shared/vault/vault-session.ts'
 import type { Live } from '../../../shared/live/live.ts'
+import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -156,9 +157,11 @@ function StateOfLock({ live, keyring, phase }: VaultLockProps & { phase: 'open' 
   }
   if (keyring === undefined) {
     return (
-      <LoadingRegion label="Loading your vault">
-        <Skeleton className="h-52 rounded-card" />
-      </LoadingRegion>
+      <LiveLoading>
+        <LoadingRegion label="Loading your vault">
+          <Skeleton className="h-52 rounded-card" />
+        </LoadingRegion>
+      </LiveLoading>
     )
   }
   // A vault that was just created here is unlocked before the server has confirmed it.

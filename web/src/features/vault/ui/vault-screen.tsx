@@ -9,6 +9,7 @@ import { isSealed, type SealedDocument } from '../../../shared/vault/open-docume
 import { useKeyring } from '../../../shared/vault/use-keyring.ts'
 import { continueIn, lockVault, openVault, useVault } from '../../../shared/vault/vault-session.ts'
 import { useSettled, type Live } from '../../../shared/live/live.ts'
+import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { useTrips } from '../../../shared/live/trips.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -144,12 +145,14 @@ function Documents({ live, details, onUpload, heading }: DocumentsProps) {
   const settled = useSettled(live)
   if (!settled) {
     return (
-      <LoadingRegion label="Loading your documents">
-        <div className="grid gap-3">
-          <Skeleton className="h-36" />
-          <Skeleton className="h-36" />
-        </div>
-      </LoadingRegion>
+      <LiveLoading>
+        <LoadingRegion label="Loading your documents">
+          <div className="grid gap-3">
+            <Skeleton className="h-36" />
+            <Skeleton className="h-36" />
+          </div>
+        </LoadingRegion>
+      </LiveLoading>
     )
   }
   if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />

@@ -24,7 +24,10 @@ function membersOfList(owner: string, present: readonly string[], editors: reado
 /** Updates the members of a trip's packing lists to those who may edit the trip. */
 export function shareListsOfTrip(tripId: string): Promise<void> {
   return firestore().runTransaction(async (transaction) => {
-    const lists = firestore().collection(COLLECTIONS.packingLists).where('tripId', '==', tripId)
+    const lists = firestore()
+      .collection(COLLECTIONS.packingLists)
+      .where('tripId', '==', tripId)
+      .select('userId', 'memberIds')
     const found = await transaction.get(firestore().collection(COLLECTIONS.trips).doc(tripId))
     const { docs } = await transaction.get(lists)
     const trip = parseTolerant(TripMembers, found.data()).data

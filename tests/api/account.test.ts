@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { DELETED_ACCOUNT, SIGN_IN_AGAIN } from '@waymark/contract/users/account-calls'
-import { anExpense } from '@waymark/contract/fixtures/trips'
+import { anExpense, aStop, aTripDay } from '@waymark/contract/fixtures/trips'
 import { PICTURES } from '@waymark/contract/fixtures/pictures'
+import { doc, serverTimestamp, updateDoc } from 'firebase/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteAccount as deleteOwn } from '../../functions/src/users/delete-account.ts'
 import { anImportedTrip, deleteAccount, deletedAccount, hasAccount, importTrip, tracesOf } from './support/account.ts'
+import { inTheApp } from './support/app.ts'
 import { call } from './support/call.ts'
 import { submittedActivity } from './support/catalog.ts'
 import { storedDocument } from './support/documents.ts'
@@ -208,6 +210,25 @@ describe('importing a trip', () => {
     expect((await importTrip(headers, anImportedTrip())).body).toMatchObject({ id })
     expect((await importTrip(ann.byBearer, anImportedTrip())).body).not.toMatchObject({ id })
     expect(await tripsOf(ann.uid)).toHaveLength(2)
+  })
+
+  it('makes one line of what rules take as one line only, so that it can be changed', async () => {
+    const stop = aStop({
+      id: 's1',
+      title: 'A castle\nabove\u0000',
+      place: { ...aStop().place!, name: 'The\r\ncastle' },
+    })
+    const expense = anExpense({ id: 'e1', title: 'Dinner\tfor two' })
+    const sent = { title: 'Lisbon\nin March', days: { 1: aTripDay() }, stops: { s1: stop }, expenses: { e1: expense } }
+    const { body } = await importTrip(ann.byBearer, anImportedTrip(sent))
+    const { id } = body as { id: string }
+    expect((await tripDocument(id).get()).data()).toMatchObject({
+      title: 'Lisbon in March',
+      stops: { s1: { title: 'A castle above', place: { name: 'The castle' } } },
+      expenses: { e1: { title: 'Dinner for two' } },
+    })
+    const change = { 'stops.s1.note': 'Early', 'stops.s1.by': ann.uid, updatedAt: serverTimestamp() }
+    await inTheApp(ann, (db) => updateDoc(doc(db, `trips/${id}`), change))
   })
 
   const day = anImportedTrip().itinerary.dailyItinerary[0]

@@ -26,7 +26,7 @@ export const Coordinates = z.strictObject({ lat: Latitude, lng: Longitude })
 export type Coordinates = z.infer<typeof Coordinates>
 
 /** No lone surrogates: JSON can contain them, but UTF-8 and therefore Firestore cannot. */
-const WHOLE_CHARACTERS = /^[^\p{Cs}]*$/u
+export const WHOLE_CHARACTERS = /^[^\p{Cs}]*$/u
 
 /** Trimmed text of at most `max` characters; may be empty. */
 export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(WHOLE_CHARACTERS))

@@ -1,7 +1,9 @@
 import { daysBetween } from '../calendar.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
-import { endsAfterStart, text, Uid } from '../primitives.ts'
+import { endsAfterStart, Id, text, Uid, WHOLE_CHARACTERS } from '../primitives.ts'
+import { Expense } from '../trips/expense.ts'
+import { Stop, StopPlace } from '../trips/stop.ts'
 import { BUDGETS, PlanProgress, TRAVEL_STYLES, Trip } from '../trips/trip.ts'
 import { z } from '../zod.ts'
 
@@ -42,6 +44,21 @@ export const deleteAccount = defineEndpoint({
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).byteLength
 
 /**
+ * Text of one line. Exports of before may have line breaks in it, and by hand anything is written: a space each, since rules
+ * refuse every later change of what has one.
+ */
+const line = (max: number) =>
+  z.string().check(
+    z.overwrite((value) => value.replaceAll(/\p{Cc}+/gu, ' ')),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(max),
+    z.regex(WHOLE_CHARACTERS),
+  )
+
+const Place = z.strictObject({ ...StopPlace.shape, name: line(LIMITS.place), kind: line(LIMITS.shortText) })
+
+/**
  * An exported trip of another account, without its owner and timestamps. In its expenses, the importing user is
  * identified by their own uid; other people become anonymous.
  */
@@ -58,6 +75,11 @@ export const ImportedTrip = z
       createdAt: true,
       updatedAt: true,
     }).shape,
+    title: line(LIMITS.title),
+    stops: z.optional(
+      z.record(Id, z.strictObject({ ...Stop.shape, title: line(LIMITS.shortText), place: z.nullable(Place) })),
+    ),
+    expenses: z.optional(z.record(Id, z.strictObject({ ...Expense.shape, title: line(LIMITS.shortText) }))),
     budget: z.enum(BUDGETS),
     travelStyle: z.enum(TRAVEL_STYLES),
     progress: z.strictObject({ ...PlanProgress.shape, state: z.enum(['ready', 'failed']) }),

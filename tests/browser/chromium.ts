@@ -5,9 +5,8 @@ import { chromium } from '@playwright/test'
 const DEBIAN = '/usr/bin/chromium'
 
 /**
- * Parts of Chromium that are turned off. Each new window would load two pages of its own for its address bar, which nobody
- * sees; they took a third of a test's computing time. The last list that Chromium is given counts alone, so the rest of
- * this one is what Playwright turns off by itself.
+ * Disabled features of Chromium. Each new window would load two invisible pages for its address bar, which took a third
+ * of a test's CPU time. Chromium only uses the last such list, so this one includes Playwright's.
  */
 const TURNED_OFF = [
   'WebUIOmniboxPopup',
@@ -27,7 +26,7 @@ const TURNED_OFF = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** What a headless Chromium needs in containers and on closed networks. */
+/** Flags for containers and closed networks. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -52,8 +51,8 @@ const candidates = (): string[] =>
 export const findChromium = (): string | undefined => candidates().find((path) => existsSync(path))
 
 /**
- * The same without the parts of a browser that surround a page, which Debian packs beside it: it computes a third less for
- * a page that is opened in a new profile. Where it is missing, the whole Chromium.
+ * The headless shell without the browser around the page, which Debian packages separately: it needs a third less CPU
+ * time for a page in a new profile. Falls back to the full Chromium.
  */
 export function findHeadlessShell(): string | undefined {
   const whole = findChromium()
@@ -61,18 +60,20 @@ export function findHeadlessShell(): string | undefined {
   return existsSync(shell) ? shell : whole
 }
 
-/** How Playwright starts it. */
+/** Playwright's launch options. */
 export const launchOf = (executablePath: string | undefined, ...flags: readonly string[]) => ({
   launchOptions: { args: [...CHROMIUM_FLAGS, ...flags], ...(executablePath === undefined ? {} : { executablePath }) },
 })
 
-/** For files with a test that looks at a PDF, for which a headless shell has no viewer. */
+/** For files with a test of PDFs, which a headless shell cannot display. */
 export const WHOLE_CHROMIUM = launchOf(findChromium())
 
 const run = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 
-/** Finds Chromium or installs it: by apt on Debian as root, with its headless shell, otherwise Playwright's own way. */
+/**
+ * Finds Chromium, or installs it: with apt on Debian as root, including its headless shell, otherwise with Playwright.
+ */
 export function requireChromium(): string {
   const found = findChromium()
   const isComplete = found === DEBIAN ? findHeadlessShell() !== DEBIAN : found !== undefined

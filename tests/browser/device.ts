@@ -8,7 +8,7 @@ import { findEngine, type Engine } from './engines.ts'
 import { PuppeteerWindow } from './puppeteer-window.ts'
 import { WebKitWindow } from './webkit-window.ts'
 
-/** Only stops what hangs; no story is about time. */
+/** Only ends stories that hang. */
 const PATIENCE_MS = 100_000
 const PAUSE_MS = 100
 
@@ -26,14 +26,14 @@ export async function newAccount({ admin = false } = {}): Promise<Account> {
   return { uid, email, password }
 }
 
-/** The engine that this run is about. */
+/** The engine of this run. */
 function chosenEngine(): Engine {
   const engine = process.env['ENGINE']
   if (engine === 'chromium' || engine === 'firefox' || engine === 'webkit') return engine
   throw new Error('ENGINE must name one of chromium, firefox, webkit.')
 }
 
-/** A browser in somebody's hands: what it is asked to do happens as soon as the page lets it. */
+/** A browser that performs each action as soon as the page allows it. */
 export class Device {
   readonly window: BrowserWindow
   readonly #origin: string
@@ -61,7 +61,7 @@ export class Device {
     return this.window.open(this.#origin + path)
   }
 
-  /** Waits until it is there. */
+  /** Waits until the element exists. */
   async sees(wanted: Wanted): Promise<void> {
     await this.#until(describe(wanted), () => this.#settles(wanted, true))
   }
@@ -74,13 +74,13 @@ export class Device {
     return this.#act(`a click on ${describe(wanted)}`, () => this.window.click(searchFor(wanted)))
   }
 
-  /** Puts `text` into the field of that label. */
+  /** Fills in the field with that label. */
   fill(name: string | RegExp, text: string, within?: Wanted): Promise<void> {
     const field: Wanted = { role: 'field', name, ...(within === undefined ? {} : { within }) }
     return this.#act(`filling ${describe(field)}`, () => this.window.fill(searchFor(field), text))
   }
 
-  /** Chooses from the list that opens at a field. */
+  /** Chooses an option of a select. */
   async choose(name: string | RegExp, option: string): Promise<void> {
     await this.click({ role: 'combobox', name })
     await this.click({ role: 'option', text: option })
@@ -103,13 +103,13 @@ export class Device {
     await this.#until(what, async () => (await this.window.evaluate(expression)) === true)
   }
 
-  /** Signs in by the form, and goes on to `path`, where something is to be read. */
+  /** Signs in with the form, continues to `path`, and waits for a text there. */
   async signIn(account: Account, path = '/dashboard'): Promise<void> {
     await this.enter(account, path)
     await this.sees({ role: 'title' })
   }
 
-  /** Signs in by the form, until the address is `path`. */
+  /** Signs in with the form and waits until the address is `path`. */
   async enter({ email, password }: Account, path: string): Promise<void> {
     await this.open(`/sign-in?next=${encodeURIComponent(path)}`)
     await this.fill('E-mail address', email)
@@ -118,12 +118,12 @@ export class Device {
     await this.isAt(path)
   }
 
-  /** Waits until a service worker leads the page and keeps every file that the signed-in app needs. */
+  /** Waits until a service worker controls the page and has cached all files of the signed-in app. */
   async keepsApp(): Promise<void> {
     await this.until('the app is kept for offline use', KEEPS_APP)
   }
 
-  /** What a failed story leaves to look at. */
+  /** Saves what a failed story looked like. */
   async #picture(): Promise<string> {
     const folder = `${LOCAL}stories/`
     mkdirSync(folder, { recursive: true })
@@ -156,7 +156,7 @@ export class Device {
         if (await isSo()) return
         fault = undefined
       } catch (error) {
-        // A page that is just being left answers nothing.
+        // A page does not respond while it is being left.
         fault = error
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
@@ -181,7 +181,7 @@ const KEEPS_APP = `(async () => {
   if (active?.state !== 'activated' || navigator.serviceWorker.controller === null) return false
   const worker = await (await fetch('/sw.js')).text()
   const files = [...worker.matchAll(/"part":"app","revision":null,"url":"([^"]+)"/g)].map(([, url]) => url)
-  // Asking for each file by itself, again and again, holds up Firefox, which is to fetch them.
+  // One query for all files: repeated queries per file slow down Firefox while it fetches them.
   const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
   const kept = new Set(stores.flat().map(({ url }) => new URL(url).pathname))
   return files.length > 0 && files.every((url) => kept.has('/' + url))

@@ -1,18 +1,18 @@
-/** What a person looks for: a part of the page of this role and name, or with this text. The first one that can be seen counts. */
+/** A visible element by role and name, or by text. The first match counts. */
 export interface Wanted {
   readonly role?: keyof typeof ROLES
   /** The accessible name. */
   readonly name?: string | RegExp
-  /** The text of the element itself, whole for a string. */
+  /** The text of the element itself; a string must match completely. */
   readonly text?: string | RegExp
-  /** Further, or instead of a role. */
+  /** In addition to a role, or instead of one. */
   readonly css?: string
   readonly within?: Wanted
-  /** File fields are not seen. */
+  /** File inputs are invisible. */
   readonly hidden?: boolean
 }
 
-/** CSS of roles, as far as this app uses them. */
+/** CSS selectors for the roles that this app uses. */
 const ROLES = {
   button: 'button, [role=button]',
   link: 'a[href]',
@@ -34,7 +34,7 @@ const ROLES = {
 
 type Pattern = string | { readonly source: string; readonly flags: string }
 
-/** The same as JSON, as it goes into the page. */
+/** The query as JSON, for passing it into the page. */
 export interface Search {
   readonly css: string
   readonly name?: Pattern
@@ -57,7 +57,7 @@ export function searchFor({ role, name, text, css, within, hidden = false }: Wan
   }
 }
 
-/** Runs in the page, so it holds all that it needs. Role queries leave out what assistive technology does not see. */
+/** Runs in the page, so it must be self-contained. Role queries ignore what is hidden from assistive technology. */
 export function findElement(search: Search): Element | null {
   const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
   const matches = (pattern: Pattern, text: string): boolean =>
@@ -107,7 +107,7 @@ export function findElement(search: Search): Element | null {
 const SOON_MS = 1_000
 const PAUSE_MS = 100
 
-/** Runs in the page beside `findElement`: waits a while, and looks again when something in the page has changed. */
+/** Runs in the page together with `findElement`: waits, and searches again when the page changes. */
 async function settles(search: Search, isThere: boolean, soonMs: number, pauseMs: number): Promise<boolean> {
   const isSo = (): boolean => (findElement(search) !== null) === isThere
   const end = performance.now() + soonMs
@@ -131,8 +131,8 @@ async function settles(search: Search, isThere: boolean, soonMs: number, pauseMs
 }
 
 /**
- * JavaScript for a page whose promise says whether something is there, or is not, within a second. To ask from outside ten
- * times a second was half of what a browser computed for a story.
+ * JavaScript whose promise tells whether the element appears, or disappears, within a second. Polling from outside took
+ * half of a browser's CPU time per story.
  */
 export const settlesSoon = (search: Search, isThere: boolean): string =>
   `(() => {
@@ -140,7 +140,7 @@ export const settlesSoon = (search: Search, isThere: boolean): string =>
     return (${settles.toString()})(${JSON.stringify(search)}, ${isThere}, ${SOON_MS}, ${PAUSE_MS})
   })()`
 
-/** Runs in the page: a date field has keys of its own in each browser and country, so its value is put in as a whole. */
+/** Runs in the page: date fields use different keys in each browser and locale, so the value is set as a whole. */
 export function setValue(element: Element, value: string): void {
   if (!(element instanceof HTMLInputElement)) throw new Error('not an input field')
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value)

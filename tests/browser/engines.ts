@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
 
-/** The three engines that browsers are made of. WebKitGTK is as close to Safari as a Linux machine comes. */
+/** The three browser engines. WebKitGTK is the closest to Safari on Linux. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
 export type Engine = (typeof ENGINES)[number]
 
-/** Debian's packages of each, its driver and the screen that a browser without a headless mode needs. */
+/** Debian's packages of each engine and its driver, and a virtual screen for browsers without a headless mode. */
 const PACKAGES: Readonly<Record<Engine, readonly string[]>> = {
   chromium: ['chromium'],
   firefox: ['firefox-esr'],
@@ -36,15 +36,15 @@ export function findEngine(engine: Engine): string | undefined {
 }
 
 /**
- * Where `npm test` plays the stories: in the engines of which nothing else is proven. In Chromium `e2e` takes the same steps
- * and more, so that it plays them in `npm run test:long`, and here where no other is found.
+ * Where `npm test` runs the stories: in the engines that no other suite uses. In Chromium, `e2e` takes the same steps
+ * and more, so the stories run there only in `npm run test:long`, or if no other engine is found.
  */
 export function enginesOfStories(): readonly Engine[] {
   const others = ENGINES.filter((engine) => engine !== 'chromium' && findEngine(engine) !== undefined)
   return others.length > 0 ? others : ['chromium']
 }
 
-/** Installs the engines that are missing, on Debian as root; elsewhere they stay missing. */
+/** Installs missing engines on Debian as root; elsewhere they stay missing. */
 export function installEngines(): void {
   const missing = ENGINES.filter((engine) => findEngine(engine) === undefined)
   if (missing.length === 0 || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return

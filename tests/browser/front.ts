@@ -6,8 +6,8 @@ import { ORIGIN } from '../api/support/stack.ts'
 const STACK = Number(new URL(ORIGIN).port)
 
 /**
- * All of the stack that a browser talks to, at other ports and with a plug to pull: neither Firefox nor WebKitGTK can be
- * told by WebDriver to be offline. The app finds the rest of the stack from the port of its page.
+ * Forwards the stack's ports and can be disconnected: WebDriver cannot take Firefox or WebKitGTK offline. The app
+ * derives the ports of the stack from that of its page.
  */
 export class Front {
   readonly #base: number
@@ -30,12 +30,12 @@ export class Front {
     return `http://localhost:${this.#base}`
   }
 
-  /** Answers the next request for such an address with an error. */
+  /** Responds to the next request for this address with an error. */
   failOnce(path: RegExp): void {
     this.#failing = path
   }
 
-  /** Lets browsers have the service worker of the app, which fetches all of it; before, they get one that keeps nothing. */
+  /** Serves the app's service worker, which caches the whole app; before, browsers get one that caches nothing. */
   offerWorker(): void {
     this.#offersWorker = true
   }
@@ -51,7 +51,7 @@ export class Front {
   async restore(): Promise<void> {
     const ports = portsFrom(this.#base)
     const stack = portsFrom(STACK)
-    // A connection that a browser keeps is never closed under a request that is on its way.
+    // Kept-alive connections are never closed during a request.
     const hosting = createHttpServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => this.#forward(incoming, outgoing))
     hosting.on('connection', (socket) => this.#keep(socket))
     await this.#listen(hosting, ports.hosting)
@@ -64,7 +64,7 @@ export class Front {
   }
 
   async #listen(server: Server, port: number): Promise<void> {
-    // Both addresses of localhost, of which browsers try either first.
+    // Both addresses of localhost, since browsers may try either first.
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '::', resolve))
     this.#servers.push(server)
   }
@@ -87,7 +87,7 @@ export class Front {
     }
   }
 
-  /** Pages may only call the ports that their policy names, and the API only hears pages of its own origin. */
+  /** The content policy lists the stack's ports, and the API only accepts pages of its own origin. */
   #forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
     if (this.#failing?.test(incoming.url ?? '') === true) {
       this.#failing = undefined
@@ -102,7 +102,7 @@ export class Front {
     }
     const { origin, ...headers } = incoming.headers
     const asked = {
-      // A connection of its own: one that is kept may just be closed by the other end.
+      // A new connection, because a kept-alive one may just be closed by the other end.
       agent: false,
       method: incoming.method,
       headers: { ...headers, host: new URL(ORIGIN).host, ...(origin === undefined ? {} : { origin: ORIGIN }) },

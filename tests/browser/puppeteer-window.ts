@@ -20,7 +20,7 @@ const OPTIONS: Readonly<Record<Engine, LaunchOptions>> = {
     browser: 'firefox',
     protocol: 'webDriverBiDi',
     extraPrefsFirefox: {
-      // All pages in one process, as in a browser with little memory, and none made beforehand.
+      // One renderer process for all pages, as in a browser with little memory, and no spare ones.
       'dom.ipc.processCount': 1,
       'dom.ipc.processPrelaunch.enabled': false,
       'browser.newtab.preload': false,
@@ -30,17 +30,20 @@ const OPTIONS: Readonly<Record<Engine, LaunchOptions>> = {
 
 const isDateField = (element: Element): boolean => element.matches('input[type=date], input[type=number]')
 
-/** A browser with a profile of its own on the disk. */
+/** A browser with its own profile on disk. */
 interface Running {
   readonly options: LaunchOptions
   readonly profile: string
   browser: Browser
 }
 
-/** Who needs no restart has a private profile in a browser that all have in common: to start one costs more than most stories. */
+/**
+ * Windows that need no restart share a browser, each with a private profile: starting a browser costs more than most
+ * stories.
+ */
 let common: Promise<Running> | undefined
 
-/** Chromium by its DevTools protocol, Firefox by WebDriver BiDi, both spoken by Puppeteer. */
+/** Controls Chromium by the DevTools protocol and Firefox by WebDriver BiDi, both through Puppeteer. */
 export class PuppeteerWindow implements BrowserWindow {
   readonly #running: Running
   readonly #context: BrowserContext | undefined
@@ -52,7 +55,7 @@ export class PuppeteerWindow implements BrowserWindow {
     this.#page = page
   }
 
-  /** @param restarts whether it can be restarted with what it keeps */
+  /** @param restarts whether it can be restarted with its stored data */
   static async start(engine: Engine, executablePath: string, restarts: boolean): Promise<PuppeteerWindow> {
     if (restarts) {
       const running = await launchNew(engine, executablePath)
@@ -61,7 +64,7 @@ export class PuppeteerWindow implements BrowserWindow {
     common ??= launchNew(engine, executablePath)
     const running = await common
     const context = await running.browser.createBrowserContext()
-    // Not a tab beside others: only one of them would be seen, and the rest put to sleep.
+    // A separate window, because background tabs are suspended.
     return new PuppeteerWindow(running, context, await context.newPage({ type: 'window' }))
   }
 
@@ -132,7 +135,7 @@ export class PuppeteerWindow implements BrowserWindow {
     await (this.#context === undefined ? end(this.#running) : this.#context.close())
   }
 
-  /** Ends what windows had in common. */
+  /** Closes the shared browsers. */
   static async quitAll(): Promise<void> {
     const running = await common
     common = undefined

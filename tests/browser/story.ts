@@ -4,16 +4,16 @@ import { Front } from './front.ts'
 import { PuppeteerWindow } from './puppeteer-window.ts'
 
 interface Stage {
-  /** All that browsers reach the stack by. */
+  /** The forwarded stack that browsers use. */
   readonly front: Front
   /**
-   * A browser that nobody has used, of the engine that ENGINE names. One that `installs` takes the service worker, which
-   * fetches the whole app, and can be restarted: for stories about what it keeps.
+   * A fresh browser of the engine in ENGINE. With `installs`, it gets the real service worker and can be restarted, for
+   * stories about offline use.
    */
   readonly device: (options?: { readonly installs: boolean }) => Promise<Device>
 }
 
-/** A story to be played in one engine. */
+/** A story in one engine. */
 export const test = base.extend<Stage>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of needed fixtures from here
   front: async ({}, use) => {

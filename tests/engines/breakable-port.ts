@@ -9,12 +9,12 @@ export interface BreakablePort {
   close(): Promise<void>
 }
 
-/** A port of its own that leads to `target`, so that a test breaks its own connections and nobody else's. */
+/** Forwards a port to `target`, so that a test breaks only its own connections. */
 export async function openBreakablePort(target: number): Promise<BreakablePort> {
   const sockets = new Set<Socket>()
   const keep = (socket: Socket): Socket => {
     sockets.add(socket)
-    // A connection that breaks is what this is for.
+    // Broken connections are intended here.
     return socket.on('error', () => {}).on('close', () => sockets.delete(socket))
   }
   const server = createServer((near) => {

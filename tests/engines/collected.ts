@@ -1,14 +1,14 @@
-/** What a listener has been told so far, and a way to wait for more. */
+/** The values of a listener so far, and a way to wait for more. */
 export interface Collected<T> {
   readonly all: readonly T[]
-  /** The first value, told already or still to come, that fits. Rejects with the listener's error. */
+  /** The first matching value, past or future. Rejects with the listener's error. */
   until(fits: (value: T) => boolean): Promise<T>
   /** The error that ended the listener. */
   failure(): Promise<Error>
   stop(): void
 }
 
-/** Subscribes and keeps everything: `collect((next, fail) => onSnapshot(query, next, fail))`. */
+/** Subscribes and collects all values: `collect((next, fail) => onSnapshot(query, next, fail))`. */
 export function collect<T>(
   subscribe: (next: (value: T) => void, fail: (error: Error) => void) => () => void,
 ): Collected<T> {

@@ -3,7 +3,7 @@ import type { Question } from '../differential/pair.ts'
 
 type EngineName = 'google' | 'stand-in'
 
-/** A test that one engine fails. A run on that engine expects its failure, so an entry that no longer holds fails. */
+/** A test that fails on one engine. A run on that engine expects the failure, so outdated entries fail. */
 export interface Difference {
   readonly on: EngineName
   /** `<file> > <describe> > <test>`, as Vitest prints it. */
@@ -11,7 +11,7 @@ export interface Difference {
   readonly reason: string
 }
 
-/** In Google's emulator, which is no copy of its service: the test says what the service does. */
+/** A difference of Google's emulator from its service: the test describes the service. */
 const ofTheEmulator = (test: string, reason: string): Difference => ({ on: 'google', test, reason })
 
 const ADMIN = 'admin.test.ts > firebase-admin, which no rule holds back,'
@@ -22,7 +22,7 @@ const RULES = 'rules-expressions.test.ts'
 const WEBCHANNEL = 'webchannel.test.ts > a WebChannel >'
 const WRITES = 'writes-and-transforms.test.ts'
 
-/** Where the two engines are not equal, each with its reason. */
+/** All differences between the engines, with reasons. */
 export const DIFFERENCES: readonly Difference[] = [
   ofTheEmulator(`${REST} > that streams its answer wraps a refusal in an array`, 'It sends the refusal bare.'),
   ofTheEmulator(`${REST} > with an expired token is refused as unauthenticated`, 'It does not look at exp.'),
@@ -68,10 +68,10 @@ export const DIFFERENCES: readonly Difference[] = [
   ),
 ]
 
-/** A kind of question of the differential test that the engines answer differently. */
+/** A kind of request in the differential test with different responses. */
 export interface AnsweredDifferently {
   readonly reason: string
-  /** Whether this is what both answered to it. */
+  /** Whether these are the two responses. */
   readonly fits: (question: Question, standIn: Answer, google: Answer) => boolean
 }
 

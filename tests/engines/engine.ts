@@ -7,12 +7,12 @@ import { connectClients, type Clients } from '@waymark/firestore-stand-in/testin
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where Google's Firestore listens: in the projects of vitest.config.ts whose names end in `-google`. */
+    /** Port of Google's Firestore, in the projects of vitest.config.ts whose names end in `-google`. */
     googleFirestorePort?: number
   }
 }
 
-/** Whether this run is on Google's own engine, or on the stand-in. */
+/** Whether this run uses Google's engine instead of the stand-in. */
 export const isGoogle = inject('googleFirestorePort') !== undefined
 
 export interface EngineOptions {
@@ -21,7 +21,7 @@ export interface EngineOptions {
   readonly indexes?: unknown
 }
 
-/** A Firestore with a project of its own: Google's or the stand-in, as the run wants it. */
+/** A Firestore project of the run's engine. */
 export interface Engine extends Clients {
   /** Cuts the connections of this test file. */
   dropConnections(): void
@@ -42,8 +42,8 @@ async function startOnGoogle(port: number, { rules }: EngineOptions, project: st
 }
 
 /**
- * The Firestore that a test file runs against. One process of Google's serves the whole run, so that every file has a
- * project of its own there. Whoever starts it closes it, in `afterAll`.
+ * Starts the Firestore of a test file. With Google's engine, one process serves the whole run, and each file has its
+ * own project. Close it in `afterAll`.
  */
 export async function startEngine(options: EngineOptions = {}): Promise<Engine> {
   const project = `demo-${randomUUID().slice(0, 8)}`
@@ -55,13 +55,13 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
 
 export interface EmptyEngine {
   readonly engine: Engine
-  /** A client that is signed in as `ann`, new with each test. */
+  /** A client signed in as `ann`, new for each test. */
   readonly db: Firestore
 }
 
 /**
- * One engine for all tests of the file that calls this, emptied before each of them and closed in the end. `take` puts what
- * a test may use into the file's own variables.
+ * One engine for all tests of a file, emptied before each test and closed at the end. `take` stores what tests use in
+ * variables of the file.
  */
 export function useEmptyEngine(take: (empty: EmptyEngine) => void, options: EngineOptions = {}): void {
   let engine: Engine

@@ -42,11 +42,11 @@ const onlyCalls = (): never => {
 }
 
 export interface ForwardingService extends FirestoreService {
-  /** Breaks what is still open. */
+  /** Breaks all open connections. */
   close(): void
 }
 
-/** The Firestore on `port` behind the seam of the stand-in, so that a test can come between it and its clients. */
+/** Exposes the Firestore on `port` through the stand-in's service interface, so that a test can intercept calls. */
 export function forwardTo(port: number, project: string): ForwardingService {
   const client = new Client(`${HOST}:${port}`, credentials.createInsecure(), {
     'grpc.max_receive_message_length': -1,
@@ -82,7 +82,7 @@ export function forwardTo(port: number, project: string): ForwardingService {
         receive: (message) => call.write(message),
         close() {
           isOpen = false
-          // Not cancelled: what was received before the client left is still written.
+          // Not cancelled, because writes received before the client disconnected are still applied.
           call.end()
         },
       }

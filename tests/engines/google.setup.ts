@@ -4,7 +4,7 @@ import { findGoogleFirestore, startGoogleFirestore } from '@waymark/tools/local-
 import { HOST } from '@waymark/tools/local-stack/ports'
 import type { TestProject } from 'vitest/node'
 
-/** Of the system's choice, so that runs that start at the same moment do not meet on one: Java takes seconds to open it. */
+/** Chosen by the system, so that concurrent runs do not use the same one: Java takes seconds to open it. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, HOST)
   await once(probe, 'listening')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
 import { SEED } from '@waymark/firestore-stand-in/testing/seeded'
 
-/** Properties are tried with the same values each time, until WAYMARK_SEED says otherwise; a failure prints seed and path. */
+/** Property tests use the same values in each run, unless WAYMARK_SEED is set; a failure prints seed and path. */
 fc.configureGlobal({ seed: SEED })

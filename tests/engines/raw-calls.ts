@@ -12,7 +12,7 @@ interface Refusal {
   readonly error?: { readonly status: string; readonly message: string }
 }
 
-/** Calls over REST as administrator, past what an SDK checks by itself. */
+/** Calls over REST as administrator, bypassing the checks of SDKs. */
 export interface RawCalls {
   commit(...writes: readonly object[]): Promise<Answer>
   runQuery(structuredQuery: object, parent?: string): Promise<Answer>

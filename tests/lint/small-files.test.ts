@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { ROOT } from '@waymark/tools/local-stack/paths'
 import { expect, it } from 'vitest'
 
-/** A concept is a file. What is shorter than this and serves one file alone is a part of that file. */
+/** Minimum length in lines of a file with a single importer. */
 const LINES = 15
 
 const TEST = /\.(test|spec|long)\.tsx?$/
@@ -78,8 +78,8 @@ it(`no file of fewer than ${LINES} lines is imported by one other alone`, () => 
   expect(small.length).toBeGreaterThan(50)
 
   /*
-   * What may be so small: whatever nobody imports (programs, set-ups and entries, which knip watches over), what is loaded
-   * lazily or run as a worker, and what has a test of its own. Other tests do not count as importers.
+   * Exceptions: files without importers (programs and entries, which knip watches), files that are loaded lazily or as
+   * workers, and files with their own test. Other tests do not count as importers.
    */
   const parts = small.filter((file) => {
     const all = importers.get(file) ?? []

@@ -79,12 +79,12 @@ const CASES: readonly { file: string; imports: string; name?: string; may: boole
   { file: 'web/src/shared/live/a.ts', imports: 'firebase/firestore', name: 'FirestoreError', may: false },
 ]
 
-/** The line of its file on which a case stands: as many cases of this file as come before it, and itself. */
+/** The line of a case in its file: the number of preceding cases of the file, plus one. */
 const lineOf = (index: number): number =>
   CASES.slice(0, index + 1).filter(({ file }) => file === CASES[index]?.file).length
 
 let tree: string
-/** What oxlint says of all files, a line for each finding: `file:line:column: message [severity/rule]`. */
+/** oxlint's findings in all files, one per line: `file:line:column: message [severity/rule]`. */
 let findings: readonly string[]
 
 beforeAll(() => {

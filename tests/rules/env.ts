@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { doc, setLogLevel, Timestamp, writeBatch, type Firestore } from 'firebase/firestore'
 import { startEngine } from '../engines/engine.ts'
 
-/** Whether the rules let an action pass. Any other failure than a refusal is thrown. */
+/** Whether the rules allow an action. Errors other than refusals are thrown. */
 export async function allows(action: Promise<unknown>): Promise<boolean> {
   try {
     await action
@@ -16,7 +16,7 @@ export async function allows(action: Promise<unknown>): Promise<boolean> {
 const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
 const INDEXES: unknown = JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'))
 
-/** Signed in as this user, also at a given second, as an administrator, or signed out. */
+/** A client signed in as this user, optionally at a given second or as an administrator, or signed out. */
 export type Who =
   | string
   | { readonly admin: string; readonly signedInSecond?: number }
@@ -25,17 +25,20 @@ export type Who =
 
 export interface RulesEnvironment {
   /**
-   * Replaces all documents, unless they are the same object as before and no act was allowed since. Paths to fields; the
-   * ids are in the paths.
+   * Replaces all documents, by path, unless they are the same object as before and nothing was allowed since. Ids are
+   * in the paths.
    */
   seed(documents: Readonly<Record<string, object>>): Promise<void>
   as(who: Who): Firestore
-  /** Whether the product's rules let `act` pass for `who`. It is one call, so that a refused one has changed nothing. */
+  /**
+   * Whether the product's rules allow `act` for `who`. It must be a single call, so that a refused one has changed
+   * nothing.
+   */
   allows(who: Who, act: (db: Firestore) => Promise<unknown>): Promise<boolean>
   close(): Promise<void>
 }
 
-/** A fixture as it is stored: without its id, and with Timestamps for its instants. */
+/** The stored form of a fixture: without id, and with Timestamps for instants. */
 export function stored(fixture: object): Record<string, unknown> {
   const entries = Object.entries(fixture).flatMap(([key, value]: [string, unknown]) => {
     if (key === 'id') return []
@@ -51,7 +54,7 @@ export async function startRules(): Promise<RulesEnvironment> {
   const engine = await startEngine({ indexes: INDEXES, rules: RULES })
   const pastRules = engine.pastRules()
   const clients = new Map<string, Firestore>()
-  /** What was seeded last, as long as nobody can have changed it. */
+  /** The last seed, as long as it is unchanged. */
   let untouched: Readonly<Record<string, object>> | undefined
 
   const connected = (who: Who): Firestore => {

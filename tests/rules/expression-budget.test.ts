@@ -23,12 +23,12 @@ const ALLOWED = 0.6 * LIMIT
 
 const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
 const STATEMENT = /allow ([a-z, ]+): if ((?:(?!false;)[^;])+);/g
-/** To how many expressions a write is measured. */
+/** Precision of the measurement. */
 const EXACTNESS = 2
 /** `&&`, the list around the literals, `!=` and null. */
 const PADDING_ITSELF = 4
 
-/** The product's rules, each condition of which costs so much more. */
+/** The product's rules with this many additional expressions in each condition. */
 const padded = (literals: number): string =>
   RULES.replace(
     STATEMENT,
@@ -66,7 +66,7 @@ const anyOther = aStop({
 
 const { id: _id, by: _by, removedBy: _removedBy, ...rewritten } = anyOther
 
-/** The fields of the dearest write of a change of the trip, as the app makes it. */
+/** The fields of the most expensive write of a trip change, as the app makes it. */
 const change =
   (fields: TripChange): Write =>
   (db) =>
@@ -85,7 +85,7 @@ const SEED: Readonly<Record<string, { readonly id: string }>> = {
 
 type Write = (db: Firestore) => Promise<unknown>
 
-/** The writes of an edit of the list, as the app makes them; the dearest comes first. */
+/** The writes of a list edit, as the app makes them, most expensive first. */
 const edit =
   (patch: ListPatch): Write =>
   (db) =>
@@ -112,7 +112,7 @@ const BY_A_MEMBER = `other dates by a member, which change ${ITEMS_PER_WRITE} it
 /** What Ann does not write. */
 const BY_BEN = ['create a keyring', BY_A_MEMBER]
 
-/** Every kind of direct write, with the most that one holds. */
+/** Every kind of direct write, of maximum size. */
 const WRITES: readonly (readonly [what: string, write: Write])[] = [
   ['tick an item', edit(edits.tickItem('item-0', false))],
   ['tick an item that another device removed', edit(edits.tickItem('gone', true))],
@@ -233,7 +233,7 @@ afterAll(() => engine.close())
 
 let literalsOfRules: number | undefined
 
-/** Whether the write passes on fresh documents when its rule costs so much more. */
+/** Whether the write is allowed on fresh documents with the additional expressions. */
 async function passes([what, write]: (typeof WRITES)[number], literals: number): Promise<boolean> {
   const admin = engine.admin()
   const batch = admin.batch()
@@ -246,7 +246,7 @@ async function passes([what, write]: (typeof WRITES)[number], literals: number):
   return allows(write(BY_BEN.includes(what) ? ben : ann))
 }
 
-/** How many expressions a write uses, at most: by the padding with which it is refused, found by halving. */
+/** The number of expressions of a write, by binary search for the padding that refuses it. */
 async function expressionsOf(write: (typeof WRITES)[number]): Promise<number> {
   let [most, tooMany] = [0, LIMIT]
   while (tooMany - most > EXACTNESS) {
@@ -257,7 +257,10 @@ async function expressionsOf(write: (typeof WRITES)[number]): Promise<number> {
   return LIMIT - PADDING_ITSELF - most
 }
 
-/** That it passes beside so many expressions that no more than 60 % are its own. Only who uses more is measured. */
+/**
+ * Expects that a write is allowed together with enough other expressions to leave it 60 %. Only writes beyond that are
+ * measured.
+ */
 async function expectWithin(write: (typeof WRITES)[number]): Promise<void> {
   if (await passes(write, LIMIT - PADDING_ITSELF - ALLOWED)) return
   expect(await passes(write, 0), `${write[0]} passes at all`).toBe(true)

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startRules, type RulesEnvironment, type Who } from './env.ts'
 
-/** One line of a collection's table: a refusal has a twin that is allowed and differs in one thing. */
+/** A line of a collection's table: each refusal has an allowed twin that differs in one thing. */
 export interface Row {
   readonly who: string
   readonly does: string
@@ -11,7 +11,7 @@ export interface Row {
   readonly may: boolean
 }
 
-/** Tries each line on the seed, as if it were the only one. */
+/** Tries each line on the unchanged seed. */
 export function whoDoesWhat(collection: string, seed: Readonly<Record<string, object>>, rows: readonly Row[]): void {
   describe(collection, () => {
     let rules: RulesEnvironment

@@ -17,7 +17,10 @@ const isKnown = (name: string): boolean => {
   }
 }
 
-/** Where this branch left main; on main itself, the commit before what has not been committed, or before the last one. */
+/**
+ * The commit where this branch left main; on main itself, HEAD if there are uncommitted changes, otherwise the commit
+ * before it.
+ */
 function baseOfChanges(): string {
   const main = ['origin/main', 'main'].find(isKnown) ?? 'HEAD'
   const base = git('merge-base', 'HEAD', main)
@@ -25,13 +28,13 @@ function baseOfChanges(): string {
   return isAtMain && isKnown('HEAD~1') ? 'HEAD~1' : base
 }
 
-/** Files that were changed since `base`, committed or not, and are still there. */
+/** Existing files changed since `base`, committed or not. */
 function changedSince(base: string): string[] {
   const lists = [git('diff', '--name-only', '--diff-filter=d', base), git('ls-files', '--others', '--exclude-standard')]
   return lists.flatMap((list) => list.split('\n')).filter((path) => path !== '')
 }
 
-/** `npm run check`: what should be right before each commit. It asks for less than a minute; `npm test` runs everything. */
+/** `npm run check`: checks for every commit, in less than a minute; `npm test` runs everything. */
 const base = await Promise.resolve().then(baseOfChanges).catch(refuse)
 const changed = changedSince(base)
 const report = createReport()

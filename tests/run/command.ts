@@ -5,10 +5,13 @@ import { computesFor } from './computing-time.ts'
 import type { Output } from './output.ts'
 import { FAIL, PASS, type Tally } from './tally.ts'
 
-/** Nothing waits for these, unlike pages and engines, whose calls end after some seconds: they take what those leave. */
+/** Low priority, because nothing waits for these checks, unlike pages and engines, whose calls time out. */
 const YIELDING = new Set(['unit', 'lint', 'types', 'format'])
 
-/** Runs a Node program of the checkout, by the Node of now if no other is named. @returns its exit code */
+/**
+ * Runs a Node program of the checkout, by default with the current Node.
+ * @returns its exit code
+ */
 export function runNode(
   args: readonly string[],
   output: Output,

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { programOf } from './program-name.ts'
 
-/** What a process of this run computes for, in its environment: `<pid of the run>:<suite>`. Its children have it from it. */
+/** Environment variable that assigns a process to a suite: `<pid of the run>:<suite>`. Children inherit it. */
 const MARK = 'WAYMARK_COMPUTES_FOR'
 /** The kernel counts in hundredths of a second, whatever its own clock. */
 const TICKS_PER_SECOND = 100
 const SAMPLED_MS = 1_000
 
-/** What nobody marked otherwise: this process, what it builds, and the stack. */
+/** Name for all other processes: this one, its builds, and the stack. */
 export const SHARED = 'the stack, builds'
 
 interface Process {
@@ -15,9 +15,9 @@ interface Process {
   readonly parent: number
   readonly suite: string | undefined
   readonly program: string
-  /** It has been called this twice: a new process has the name of its parent until it has become its own. */
+  /** Seen twice with this name: a new process has the name of its parent until it has executed its own program. */
   readonly isNamed: boolean
-  /** Ticks of its own, and of its children that have ended and that it has waited for. */
+  /** Ticks of the process itself, and of its ended children that it has waited for. */
   readonly own: number
   readonly ended: number
 }
@@ -29,26 +29,29 @@ function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    // It has ended, or is somebody else's.
+    // It has ended, or belongs to another user.
     return undefined
   }
 }
 
 /**
- * How long processors were busy for each suite, added up over all processes that it has started, also those that have lost
- * their parents. Unlike the time that a suite took, it is nearly the same beside others as alone. Only Linux tells it.
+ * CPU time per suite, summed over all of its processes, including orphans. Unlike wall time, it hardly depends on other
+ * load. Linux only.
  */
 export class ComputingTime {
   #seen = new Map<string, Process>()
   /** By suite, and in it by program. */
   readonly #ticks = new Map<string, Map<string, number>>()
 
-  /** Samples from now on, until the process ends. @returns undefined where the system tells nothing */
+  /**
+   * Samples until the process ends.
+   * @returns undefined on other systems
+   */
   static start(): ComputingTime | undefined {
     if (!existsSync('/proc/self/stat')) return undefined
     Object.assign(process.env, computesFor(SHARED))
     const times = new ComputingTime()
-    // What this process has computed and waited for until now, such as the installation of a fresh clone, is not the run.
+    // Excludes CPU time before the run, such as installing packages.
     times.#seen = times.#processes()
     setInterval(() => times.sample(), SAMPLED_MS).unref()
     return times
@@ -58,7 +61,7 @@ export class ComputingTime {
     return this.programsOf(suite).reduce((sum, { seconds }) => sum + seconds, 0)
   }
 
-  /** Which programs computed for a suite, the longest first. */
+  /** The programs of a suite, by CPU time. */
   programsOf(suite: string): { readonly program: string; readonly seconds: number }[] {
     return [...(this.#ticks.get(suite) ?? [])]
       .map(([program, ticks]) => ({ program, seconds: ticks / TICKS_PER_SECOND }))
@@ -73,13 +76,13 @@ export class ComputingTime {
     )
   }
 
-  /** What ended since the last sample is known from who waited for it; of what nobody waited for, the end is missed. */
+  /** The end of a process between samples is counted by the process that waited for it; of orphans it is missed. */
   sample(): void {
     const now = this.#processes()
     const waitedFor = new Map<number, number>()
     const gone = new Map([...this.#seen].filter(([key]) => !now.has(key)).map(([, each]) => [each.pid, each]))
     for (const { parent, own, ended } of gone.values()) {
-      // A browser ends with the shell that started it: whoever waited for that one is told the time of both.
+      // A browser ends with the shell that started it; whoever waited for the shell gets the time of both.
       let heir = parent
       for (let next = gone.get(heir); next !== undefined; next = gone.get(heir)) heir = next.parent
       waitedFor.set(heir, (waitedFor.get(heir) ?? 0) + own + ended)
@@ -127,7 +130,7 @@ export class ComputingTime {
   }
 }
 
-/** Chromium writes over the environment of its processes: they have the suite of their parents. */
+/** Chromium overwrites the environment of its processes, so their parents determine the suite. */
 function suiteOf(pid: number): string | undefined {
   if (pid === process.pid) return SHARED
   const [run, suite] = read(`/proc/${pid}/environ`)?.match(`(?:^|\0)${MARK}=(\\d+):([^\0]*)`)?.slice(1) ?? []

@@ -2,13 +2,13 @@ import { findGoogleFirestore, type FoundGoogleFirestore } from '@waymark/tools/l
 
 export type Engine = 'stand-in' | 'google'
 
-/** Which Firestore the suites of a run are on. */
+/** The Firestore engines of a run. */
 export interface Engines {
-  /** Of rules and conformance: both, where Google's is found. */
+  /** For rules and conformance: both, if Google's is installed. */
   readonly each: readonly Engine[]
-  /** Of whatever else needs a Firestore. */
+  /** For all other suites. */
   readonly single: Engine
-  /** Whether both can be asked the same. */
+  /** Whether both can be compared. */
   readonly hasGoogle: boolean
   /** One line for the start and the end of the output. */
   readonly summary: string
@@ -34,7 +34,7 @@ export function chooseEngines(official: boolean, google: FoundGoogleFirestore = 
   return { each: ['stand-in', 'google'], single: 'stand-in', hasGoogle: true, summary }
 }
 
-/** Of a suite that runs on an engine, in the output. */
+/** Title of a suite on an engine. */
 export const titleOn = (suite: string, engine: Engine): string =>
   `${suite} (${engine === 'google' ? 'Google’s engine' : 'stand-in'})`
 

@@ -1,6 +1,6 @@
 /**
- * Works off lists of jobs side by side, each list in its order. Who has come to the end of its own takes the next of the
- * list that is longest, so that no core waits while there is work.
+ * Runs lists of jobs in parallel, each in order. A lane that has finished takes the next job of the longest remaining
+ * list, so that no core is idle.
  */
 export async function inLanes(lists: readonly (readonly (() => Promise<void>)[])[]): Promise<void> {
   const left = lists.map((list) => [...list])

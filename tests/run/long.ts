@@ -10,14 +10,14 @@ import { onStack, type Job } from './suites.ts'
 import { vitest } from './vitest.ts'
 import { withStack, type TestStack } from './with-stack.ts'
 
-/** `npm run test:long`: what is worth its time now and then, but not on every change. */
+/** `npm run test:long`: tests that are too slow for every change. */
 const engines = chooseEngines(false)
 console.log(engines.summary)
 process.env['WAYMARK_SEED'] ??= String(randomInt(2 ** 31))
 console.log(`Random rounds are played with WAYMARK_SEED=${process.env['WAYMARK_SEED']}.`)
 process.env['CHROMIUM_PATH'] = requireChromium()
 const report = createReport()
-/** Of those who try what is not theirs. */
+/** Number of attempts by outsiders. */
 const ALL_ATTEMPTS = { WAYMARK_ATTEMPTS: 'all' }
 
 await report.suite('unit', (output) =>
@@ -38,7 +38,8 @@ if (engines.hasGoogle) {
   )
   await onStackOf('google', async (env) => {
     await playCrowds('google', env)
-    // It answers the listeners of a page that was closed for ever, and a write waits for all of them: pages come last.
+    // Google's engine keeps evaluating the listeners of closed pages, which delays each write, so suites with pages
+    // come last.
     for (const name of ['api', 'e2e'])
       for (const job of onStack({ ...engines, single: 'google' }, []).filter((it) => it.name === name))
         await play(job, env)

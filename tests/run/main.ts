@@ -34,7 +34,7 @@ const stack =
         return undefined
       })
 
-/** Jobs that wait for the stack, and are not done where it could not be started. */
+/** Jobs that need the stack, skipped if it could not be started. */
 const onceUp = (jobs: typeof needStack) =>
   jobs.map(({ title, run }) => async () => {
     const running = await stack
@@ -44,16 +44,17 @@ const isStory = ({ name }: { readonly name: string }): boolean => name === 'brow
 const isE2e = ({ name }: { readonly name: string }): boolean => name === 'e2e'
 
 const alone = (jobs: readonly Job[]) => wanted(jobs).map((job) => () => report.suite(job.title, job.run))
-/** They use what the stack has built; two builds of the same at once would disturb each other. */
+/** They use the stack's builds; concurrent builds would interfere. */
 const onceBuilt = alone(ONCE_BUILT).map((job) => () => stack.then(job))
 const files = [...alone(FILES), ...onceBuilt]
 const firestore = alone(onFirestore(engines))
 const e2e = onceUp(needStack.filter(isE2e))
 const stories = onceUp(needStack.filter(isStory))
 const calls = onceUp(needStack.filter((job) => !isE2e(job) && !isStory(job)))
-// The pages of `e2e` and of the stories wait more than they work, as engines do: four lanes keep two cores at work.
+// `e2e` and the stories mostly wait, and so do engines, so four lanes keep two cores busy.
 if (engines.single === 'google') {
-  // It answers the listeners of a page that was closed for ever, and a write waits for all of them: pages come last.
+  // Google's engine keeps evaluating the listeners of closed pages, which delays each write, so suites with pages come
+  // last.
   await inLanes([files, [...firestore, ...calls]])
   await inLanes([e2e, stories])
 } else await inLanes([e2e, stories, [...firestore, ...calls], files])

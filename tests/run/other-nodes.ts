@@ -4,14 +4,14 @@ import { runNode } from './command.ts'
 import type { Output } from './output.ts'
 import { FAIL, PASS, type Tally } from './tally.ts'
 
-/** Those that Google runs functions on, beside the floor that `npm test` is played on. */
+/** The versions on which Google runs functions; `npm test` uses the minimum version. */
 export const NODES = ['22.23.3', '24.21.0'] as const
 
-/** Its program, from the packages that bring it to npm. */
+/** The Node binary from npm. */
 const programOf = (version: string): string =>
   fetchedPackage(`node-${process.platform}-${process.arch}`, version, 'bin/node')
 
-/** Plays suites with another Node, and so does their local stack: all that it starts finds that one first. */
+/** Runs suites and their local stack with another Node, which comes first in PATH. */
 export async function onNode(version: string, output: Output): Promise<Tally> {
   const node = programOf(version)
   const PATH = [dirname(node), process.env['PATH'] ?? ''].join(delimiter)

@@ -1,14 +1,14 @@
-/** Where a suite writes what it has to say. */
+/** The output of a suite. */
 export interface Output {
   readonly suite: string
   write(text: string): void
-  /** Nothing more will come. */
+  /** Call at the end of the output. */
   end(): void
 }
 
 /**
- * One terminal for suites that run side by side: the first is shown as it writes, what the others write is kept until
- * those before them have ended.
+ * Shares the terminal between parallel suites: the first is shown live, the output of others is kept until those before
+ * them have ended.
  */
 export function sharedTerminal(print: (text: string) => void): { open(suite: string): Output } {
   const outputs: { kept: string; hasEnded: boolean }[] = []
@@ -41,5 +41,5 @@ export function sharedTerminal(print: (text: string) => void): { open(suite: str
   }
 }
 
-/** That of a program that runs one thing after the other. */
+/** Output of a program without parallel suites. */
 export const TERMINAL: Output = { suite: '', write: (text) => void process.stdout.write(text), end: () => {} }

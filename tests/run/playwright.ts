@@ -35,7 +35,7 @@ const failuresIn = ({ specs, suites = [] }: ReportedSuite): NonNullable<Tally['f
 
 /** Runs the browser tests, or a part of them such as '2/4', against the stack that WAYMARK_URL names. */
 export async function playwright(output: Output, env: { readonly WAYMARK_URL: string }, shard = '1/1'): Promise<Tally> {
-  // Else each worker would make them.
+  // Otherwise each worker would build them.
   await appBuilds(env.WAYMARK_URL)
   const file = `${LOCAL}playwright.json`
   rmSync(file, { force: true })
@@ -60,8 +60,8 @@ export async function playwright(output: Output, env: { readonly WAYMARK_URL: st
 const SHARDS = 4
 
 /**
- * Runs the browser tests on Google's engine, a quarter at a time, each on a new one: it goes on answering the listeners of
- * pages that are closed, and after 600 of them it took minutes for what a page waits for.
+ * Runs the browser tests on Google's engine in quarters, each with a new engine: it keeps evaluating the listeners of
+ * closed pages, and after 600 of them, requests took minutes.
  */
 export async function playwrightOnGoogle(output: Output): Promise<Tally> {
   let all: Tally = { passed: 0, failed: 0, failures: [] }

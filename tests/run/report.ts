@@ -12,14 +12,16 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has just ended by itself.
+    // It has ended already.
   }
 }
 
-/** Runs suites and adds up what they counted. */
+/** Runs suites and adds up their counts. */
 export interface Report {
   suite(title: string, run: (output: Output) => Promise<Tally>): Promise<void>
-  /** Prints how long each suite took, what failed, and the sum; ends the process: with 0 when everything passed and something ran. */
+  /**
+   * Prints the time of each suite, the failures and the sum, and exits with 0 if everything passed and something ran.
+   */
   end(engines: string, onPassed?: () => void): never
 }
 
@@ -27,13 +29,13 @@ const WORTH_TELLING_S = 5
 
 const counted = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`
 
-/** Times are told, and never judged. */
+/** Times are printed, never asserted. */
 export function createReport(): Report {
   const startedAt = performance.now()
   const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1_000)
   const finished: Finished[] = []
   const computing = ComputingTime.start()
-  // Else who ends a run leaves a stack and browsers behind, which the terminal does not reach.
+  // Otherwise interrupting a run would leave a stack and browsers behind.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
       for (const pid of computing?.processIds() ?? []) end(pid)

@@ -40,7 +40,7 @@ export const UNUSED = ['node_modules/knip/bin/knip.js', '--no-progress']
 
 export const TYPES = WORKSPACES.map((workspace) => ['node_modules/typescript/bin/tsc', '-p', workspace])
 
-/** Vitest's projects of the suite `unit`. */
+/** The Vitest projects of the suite `unit`. */
 export const UNIT = ['unit', 'unit-mocked', 'web', 'web-mocked']
 
 /** Runs the vitest project of the same name. */
@@ -51,7 +51,7 @@ const onEngine = (name: Name, engine: Engines['single']): Job => {
   return { name, title, run: (output) => vitest(output, { name: projectOn(name, engine) }) }
 }
 
-/** What needs no Firestore, or is one by itself. Longest first. */
+/** Suites without a Firestore. Longest first. */
 export const FILES: readonly Job[] = [
   { name: 'unit', title: 'unit', run: (output) => vitest(output, { name: 'unit', projects: UNIT }) },
   project('emulators'),
@@ -61,14 +61,14 @@ export const FILES: readonly Job[] = [
   project('storage-rules'),
 ]
 
-/** What starts the engines that it needs. Longest first. */
+/** Suites that start their engines. Longest first. */
 export const onFirestore = ({ each, single, hasGoogle }: Engines): readonly Job[] => [
   ...each.toReversed().flatMap((engine) => [onEngine('conformance', engine), onEngine('rules', engine)]),
   ...(hasGoogle ? [{ ...project('differential'), title: 'differential (both engines)' }] : []),
   onEngine('sync', single),
 ]
 
-/** What is played against the whole local stack, and the stories in those engines of browsers that are found. */
+/** Suites that use the local stack, including the stories in the installed engines. */
 export function onStack({ single }: Engines, stories: readonly Engine[]): readonly Job<TestStack['env']>[] {
   const browsers = stories.flatMap((engine) => {
     const program = findEngine(engine)
@@ -91,7 +91,7 @@ export function onStack({ single }: Engines, stories: readonly Engine[]): readon
   ]
 }
 
-/** What is measured while nothing else runs. */
+/** Measurements, which run alone. */
 export const WHILE_QUIET: readonly Job[] = [
   {
     name: 'budgets',
@@ -101,7 +101,7 @@ export const WHILE_QUIET: readonly Job[] = [
   },
 ]
 
-/** What is made of files that the stack has built. */
+/** Suites that use the stack's builds. */
 export const ONCE_BUILT: readonly Job[] = [
   {
     name: 'deploy',

@@ -1,15 +1,15 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What a suite counted. */
+/** Counts of a suite. */
 export interface Tally {
   readonly passed: number
   readonly failed: number
-  /** Which tests failed and why, as far as it is known. They are told again at the end of a run. */
+  /** The failed tests with reasons, which are repeated at the end of a run. */
   readonly failures?: readonly Failure[]
 }
 
 interface Failure {
-  /** Where it stands and what it is called. */
+  /** File and name of the test. */
   readonly test: string
   readonly message: string
 }
@@ -21,7 +21,7 @@ export const add = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passed
 
 const LINES = 12
 
-/** The beginning of what is known of a failure, below its name. */
+/** The first lines of a failure's message. */
 export function describeFailure({ test, message }: Failure): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')

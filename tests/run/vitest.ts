@@ -17,9 +17,9 @@ interface Report {
 }
 
 interface VitestRun {
-  /** Different from those of runs at the same time; that of its one project where nothing else is said. */
+  /** Must differ from concurrent runs; by default the name of its only project. */
   readonly name: string
-  /** Of vitest.config.ts. */
+  /** Projects of vitest.config.ts. */
   readonly projects?: readonly string[]
   readonly env?: NodeJS.ProcessEnv
   readonly args?: readonly string[]
@@ -37,7 +37,7 @@ export async function vitest(
       'node_modules/vitest/vitest.mjs',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      // Runs at the same time would write it at the same time.
+      // Concurrent runs would write the same file.
       '--cache=false',
       '--reporter=default',
       '--reporter=json',

@@ -11,7 +11,7 @@ interface StackOptions {
   readonly hasGemini?: boolean
   /** On Google's own Firestore engine. */
   readonly official?: boolean
-  /** Hosting and the functions as tests want them, who come by the thousand: see tools/local-stack/front.ts. */
+  /** Uses tools/local-stack/front.ts for Hosting and functions, which serves many requests faster. */
   readonly hasFront?: boolean
 }
 
@@ -38,7 +38,7 @@ export async function startStack({
   return { env: { WAYMARK_URL: suite.url, WAYMARK_EMULATORS_URL: emulators }, stop: () => suite.stop() }
 }
 
-/** Runs `use` with the address of a stack of its own, and stops it again. */
+/** Runs `use` with the address of a new stack, and stops it afterwards. */
 export async function withStack<T>(use: (env: TestStack['env']) => Promise<T>, options: StackOptions = {}): Promise<T> {
   const stack = await startStack(options)
   try {

@@ -9,10 +9,10 @@ import { forwardTo } from '../engines/forwarding-service.ts'
 
 const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
 
-/** What holds the documents, under the product's rules, behind the server that devices talk to. */
+/** The Firestore with the product's rules behind the server that devices use. */
 export interface Backend {
   readonly project: string
-  /** The service of a server that starts: with the documents of the one before. */
+  /** The service of a newly started server, with the documents of the previous one. */
   next(): Promise<FirestoreService>
   close(): void
 }
@@ -44,7 +44,7 @@ async function onGoogle(port: number): Promise<Backend> {
   return { project, next: () => Promise.resolve(service), close: () => service.close() }
 }
 
-/** On the engine of the run. */
+/** Starts it on the engine of the run. */
 export async function startBackend(): Promise<Backend> {
   const port = inject('googleFirestorePort')
   return port === undefined ? inMemory() : onGoogle(port)

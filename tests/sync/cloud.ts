@@ -16,23 +16,23 @@ import { HOST } from '@waymark/tools/local-stack/ports'
 import { startBackend } from './backend.ts'
 import { createCommitLog, type CommitLog } from './commit-log.ts'
 
-/** Where a device finds its Firestore. */
+/** The address of a device's Firestore. */
 export interface Address {
   readonly port: number
   readonly project: string
 }
 
-/** A Firestore under the product's rules, in the hands of a test that breaks it. */
+/** A Firestore with the product's rules that a test can break. */
 export interface Cloud extends Address {
   readonly log: CommitLog
-  /** What the server holds, as plain data. */
+  /** The stored documents as plain data. */
   read(path: string): Promise<Record<string, unknown>>
-  /** What the product's server decides, past the rules: field paths and their values. */
+  /** A write by the product's server, bypassing the rules: field paths and values. */
   decide(path: string, fields: Readonly<Record<string, unknown>>): Promise<void>
-  /** What it decides of what it holds, in a transaction. Undefined takes a field away. */
+  /** A transaction of the server. Undefined deletes a field. */
   decideOf(path: string, change: (held: Record<string, unknown>) => Readonly<Record<string, unknown>>): Promise<void>
   dropConnections(): void
-  /** Ends the server and starts another on the same port with the documents of the first. */
+  /** Restarts the server on the same port with the same documents. */
   restart(): Promise<void>
   close(): Promise<void>
 }
@@ -46,7 +46,7 @@ export async function startCloud(path: string, data: object): Promise<Cloud> {
     startFirestoreServer({ host: HOST, port: wanted, service: log.follow(await backend.next()) })
   let server = await start(0)
   const { port } = server
-  // Broken connections are what this is for; the SDK warns of each.
+  // Broken connections are intended; the SDK warns about each.
   setLogLevel('silent')
   const app = initializeApp({ projectId: project, apiKey: 'local' }, randomUUID())
   const db = getFirestore(app)
@@ -69,7 +69,7 @@ export async function startCloud(path: string, data: object): Promise<Cloud> {
     dropConnections: () => server.dropConnections(),
     async restart() {
       await server.close()
-      // Only now, because what has arrived before the connections broke is still written.
+      // Only now, because writes received before the connections broke are still applied.
       server = await start(port)
     },
     async close() {

@@ -42,7 +42,7 @@ export function useGemini() {
     gemini: (): GeminiDouble => now().double,
     origin: (): string => now().app.origin,
     call: (...request: Parameters<AppProcess['call']>) => now().app.call(...request),
-    /** All that the API has written to its log. */
+    /** The API's log. */
     log: (): string => now().app.log(),
   }
 }

@@ -14,13 +14,13 @@ const words = (text: string, finishReason?: string): string =>
   })
 
 interface DayByDay {
-  /** Waited for before a day is sent; called with its number. */
+  /** Awaited before each day is sent; called with its number. */
   readonly before?: (day: number) => Promise<unknown> | void
-  /** Told when the connection closes. */
+  /** Called when the connection closes. */
   readonly closed?: () => void
 }
 
-/** A good plan for the request, streamed one day after the other. */
+/** A good plan for the request, streamed day by day. */
 export function dayByDay(request: TripPlanRequest, { before, closed }: DayByDay = {}): Reply {
   const { title, days } = goodAnswer(request)
   return async (call, response) => {

@@ -4,11 +4,11 @@ const today = () => new Date().toISOString().slice(0, 10).replaceAll('-', '')
 
 export const spendingDocument = () => adminFirestore.doc(`limits/spend_${today()}`)
 
-/** What the calls of today have cost, in millionths of a dollar. */
+/** Today's costs of all calls, in millionths of a dollar. */
 export const spentToday = async (): Promise<number> => {
   const micros: unknown = (await spendingDocument().get()).get('micros')
   return typeof micros === 'number' ? micros : 0
 }
 
-/** The same of one account. */
+/** Today's costs of one account. */
 export const spendingOf = (uid: string) => adminFirestore.doc(`limits/${uid}_spend_${today()}`)

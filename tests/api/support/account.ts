@@ -5,7 +5,7 @@ import { adminAuth, adminBucket, adminFirestore } from './stack.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A trip as the app sends it that it has read in an export. */
+/** A trip in the format in which the app imports it from an export. */
 export function anImportedTrip(changes: Readonly<Record<string, unknown>> = {}): ImportedTrip {
   const {
     id: _id,
@@ -34,8 +34,8 @@ export const hasAccount = async (uid: string): Promise<boolean> =>
   (await adminAuth.getUsers([{ uid }])).users.length === 1
 
 /**
- * Every document in Firestore, however deep, and every path in Cloud Storage, in which one of the words occurs, without
- * the time since when no session of the account counts: rules need it for as long as a token is good.
+ * All Firestore documents and Cloud Storage paths that contain one of the words. The account's revocation record is
+ * left out, because rules need it as long as a token is valid.
  */
 export async function tracesOf(words: readonly string[]): Promise<string[]> {
   const found: string[] = []
@@ -48,7 +48,7 @@ export async function tracesOf(words: readonly string[]): Promise<string[]> {
       const traces = docs.filter(({ ref }) => !ref.path.endsWith('/private/revocation'))
       for (const document of traces) look(document.ref.path, JSON.stringify(document.data()))
       if (collection.id !== 'users') continue
-      // Also below documents that are gone.
+      // Also below missing documents.
       const users = await collection.listDocuments()
       await Promise.all(users.map(async (user) => walk(await user.listCollections())))
     }

@@ -3,7 +3,7 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel, type Firestore } f
 import type { Person } from './people.ts'
 import { FIRESTORE_PORT, PROJECT } from './stack.ts'
 
-/** Does something as the app does it in somebody's browser: through the web SDK, under the rules. */
+/** Acts like the app in somebody's browser: through the web SDK, under the rules. */
 export async function inTheApp<T>({ idToken, uid }: Person, act: (db: Firestore) => Promise<T>): Promise<T> {
   setLogLevel('silent')
   const app = initializeApp({ projectId: PROJECT, apiKey: 'any' }, `${uid} ${performance.now()}`)

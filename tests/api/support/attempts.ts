@@ -7,23 +7,26 @@ import { ORIGIN } from './stack.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** What somebody has that others want: ids by where they stand in a path. */
+/** The victim's ids, by parameter name. */
 export interface Victim {
   readonly person: Person
   readonly ids: Readonly<Record<string, string>>
 }
 
-/** Who tries. None of them may do anything to the victim. */
+/** The attackers. None of them may read or change anything of the victim's. */
 export interface Attackers {
   readonly stranger: Person
   readonly admin: Person
-  /** Tokens of an administrator, and of the victim, who signed in too long ago for what they ask. */
+  /** Tokens of an administrator and of the victim whose sign-in is too old for the call. */
   readonly long: Readonly<Record<'admin' | 'victim', Headers>>
-  /** Headers that prove nothing, by what is wrong with them. */
+  /** Invalid credentials, by what is wrong with them. */
   readonly forged: Readonly<Record<string, Headers>>
 }
 
-/** One try. `refused` when nothing but a refusal may be answered; in any case nothing of the victim may change or be told. */
+/**
+ * One attempt. `refused` if only a refusal is acceptable; in any case, nothing of the victim's may change or be
+ * revealed.
+ */
 export interface Attempt {
   readonly kind: string
   readonly does: string
@@ -33,12 +36,12 @@ export interface Attempt {
   readonly refused: boolean
 }
 
-/** In the place of ids. What cannot be decoded, such as %ff, never gets past Hosting. */
+/** Malformed ids. Undecodable ones, such as %ff, never pass Hosting. */
 const ODD_IDS = ['..%2f..%2fusers', '%2e%2e', '__x__', 'a%2Fb', '%00', '%E2%80%AEid', 'x'.repeat(2_000)]
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** What is sent as a body, by what is odd about it. */
+/** Malformed bodies, by what is wrong with them. */
 const ODD_BODIES: Readonly<Record<string, { readonly raw: string; readonly headers?: Headers }>> = {
   nothing: { raw: '' },
   null: { raw: 'null' },
@@ -87,7 +90,7 @@ const all: readonly Named[] = Object.entries(ENDPOINTS)
 const isCounted = ({ perMinute, perMinutePerAddress }: Endpoint): boolean =>
   perMinute !== undefined || perMinutePerAddress !== undefined
 
-/** The path with ids of the victim, or all of them as `odd`. */
+/** The path with the victim's ids, or with `odd` in place of all ids. */
 function pathOf({ path }: Endpoint, { ids }: Victim, odd?: string): string {
   const resource = path.split('/')[2] ?? ''
   return path.replaceAll(
@@ -97,8 +100,8 @@ function pathOf({ path }: Endpoint, { ids }: Victim, odd?: string): string {
 }
 
 /**
- * A body that the schema takes; an empty one where that would hold a picture, since who may call is asked before. Files are
- * left to the tests of uploads.
+ * A valid body; an empty one if it would contain a picture, because access is checked before. Uploads have their own
+ * tests.
  */
 function bodyOf({ body, files, method }: Endpoint): CallOptions {
   if (method === 'GET' || files !== undefined || body === undefined) return {}
@@ -175,7 +178,7 @@ function* attemptsAt([name, endpoint]: Named, victim: Victim, attackers: Attacke
   }
 }
 
-/** Methods that a path does not take. */
+/** Methods that a path does not support. */
 function* otherMethods(victim: Victim, { stranger }: Attackers): Generator<Attempt> {
   const taken = new Map<string, Set<string>>()
   for (const [, { method, path }] of all) taken.set(path, (taken.get(path) ?? new Set()).add(method))
@@ -189,7 +192,7 @@ function* otherMethods(victim: Victim, { stranger }: Attackers): Generator<Attem
   }
 }
 
-/** @param withCounted also where calls of everybody are counted, which others use meanwhile */
+/** @param withCounted includes endpoints with shared limits, which other tests use at the same time */
 export function attemptsOn(victim: Victim, attackers: Attackers, withCounted: boolean): Attempt[] {
   const named = all.filter(([, endpoint]) => withCounted || !isCounted(endpoint))
   return [...named.flatMap((each) => [...attemptsAt(each, victim, attackers)]), ...otherMethods(victim, attackers)]

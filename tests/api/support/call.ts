@@ -3,7 +3,7 @@ import { ORIGIN } from './stack.ts'
 export interface Answer {
   readonly status: number
   readonly headers: Headers
-  /** The parsed JSON, or the text when it is none. */
+  /** The parsed JSON, or the text if it is not JSON. */
   readonly body: unknown
 }
 
@@ -11,7 +11,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly json?: unknown
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly raw?: string
   /** Sent as multipart. */
   readonly form?: FormData
@@ -42,13 +42,13 @@ export async function call(
   return { status: response.status, headers: response.headers, body: parsed(await response.text()) }
 }
 
-/** The value of the session cookie that an answer sets; empty when it clears it. */
+/** The value of the session cookie set by a response; empty if it was cleared. */
 export function cookieSetBy(answer: Answer): string | undefined {
   const header = answer.headers.getSetCookie().find((line) => line.startsWith('__session='))
   return header === undefined ? undefined : /^__session=([^;]*)/.exec(header)?.[1]
 }
 
-/** Ids in a path that no document has, as they are encoded, and the statuses that may answer them. */
+/** Encoded ids that no document has, and the acceptable statuses. */
 export const ODD_IDS: readonly (readonly [what: string, id: string, statuses: readonly number[]])[] = [
   ['two dots', '%2e%2e', [400, 404]],
   ['a slash', 'a%2Fb', [400]],

@@ -6,19 +6,21 @@ import { adminFirestore } from './stack.ts'
 
 export interface Crowd {
   someone(index: number): Person
-  /** The server of one of them: the crowd is spread over several. */
+  /** The server that this person calls: the crowd is spread over several. */
   serverOf(index: number): Caller
   leave(): void
 }
 
-/** People who are signed in. The functions emulator starts a process for each of them that signs in at the same time. */
+/**
+ * Signed-in people. Created in batches, because the functions emulator starts a process for each concurrent sign-in.
+ */
 export async function newPeople(size: number): Promise<Person[]> {
   const people: Person[] = []
   while (people.length < size) people.push(...(await Promise.all(Array.from({ length: 4 }, () => newPerson()))))
   return people.slice(0, size)
 }
 
-/** `size` people, and the API in several processes: nothing that only one of them knows may be relied upon. */
+/** `size` people and several processes of the API, so that no state of a single process can be relied on. */
 export async function gather(processes: number, size: number): Promise<Crowd> {
   const servers = await Promise.all(Array.from({ length: processes }, () => startAppProcess()))
   const people = await newPeople(size)
@@ -29,7 +31,7 @@ export async function gather(processes: number, size: number): Promise<Crowd> {
   }
 }
 
-/** Sends all requests at once, and prints how long the answers took, which no test judges. */
+/** Sends all requests at once and prints the response times, which no test asserts. */
 export async function allAtOnce(
   what: string,
   count: number,
@@ -45,12 +47,12 @@ export async function allAtOnce(
     }),
   )
   const percentile = (share: number) => Math.round(times[Math.ceil(share * count) - 1]!)
-  // Not by the console, whose lines of passing tests are left out.
+  // Not with console.log, which is hidden for passing tests.
   process.stdout.write(`${what}: p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms\n`)
   return answers
 }
 
-/** How often each answer came. */
+/** Number of responses by status. */
 export function tally(answers: readonly Answer[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { status, body } of answers) {

@@ -1,7 +1,10 @@
 import { adminBucket, STORAGE_URL } from './stack.ts'
 import type { Person } from './people.ts'
 
-/** Asks Cloud Storage as a browser does, past the API. `name` goes into the address as it is. @returns the status and the bytes */
+/**
+ * Reads from Cloud Storage like a browser, bypassing the API. `name` is used unencoded.
+ * @returns the status and the bytes
+ */
 export async function askStorage(
   person: Person | null,
   name: string,
@@ -16,7 +19,10 @@ export async function askStorage(
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** Asks for what Cloud Storage notes of a file, with which it hands out a token that opens the file for everybody. @returns the status and the token */
+/**
+ * Reads a file's metadata, which contains a token that opens the file for everybody.
+ * @returns the status and the token
+ */
 export async function downloadTokenOf(
   person: Person | null,
   path: string,
@@ -28,7 +34,10 @@ export async function downloadTokenOf(
   return { status: response.status, token: downloadTokens }
 }
 
-/** Lists what lies below a folder, as a browser does. @returns the status */
+/**
+ * Lists a folder like a browser.
+ * @returns the status
+ */
 export async function listStorage(person: Person | null, prefix: string): Promise<number> {
   const response = await fetch(`${STORAGE_URL}/v0/b/${adminBucket.name}/o?prefix=${prefix}&delimiter=%2F`, {
     headers: person === null ? {} : { authorization: `Firebase ${person.idToken}` },

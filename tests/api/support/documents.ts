@@ -17,7 +17,7 @@ export const digestOf = (bytes: Uint8Array): string => createHash('sha256').upda
 
 export const keyringDocument = (uid: string) => adminFirestore.doc(`users/${uid}/private/vault`)
 
-/** Gives somebody a vault, as the app does with the first passphrase. */
+/** Creates a vault like the app does with the first passphrase. */
 export async function withVault(person: Person, changes: Partial<Pbkdf2Keyring> = {}): Promise<Person> {
   const { id: _id, ...keyring } = aKeyring(changes)
   await keyringDocument(person.uid).set({ ...keyring, updatedAt: FieldValue.serverTimestamp() })
@@ -32,7 +32,7 @@ interface Upload {
   readonly name?: string
 }
 
-/** What the app uploads: bytes that nobody can read, with the envelope of a file. */
+/** An encrypted upload: random bytes with an envelope. */
 export function aSealed(
   person: Pick<Person, 'uid'>,
   changes: Readonly<Record<string, string | undefined>> = {},
@@ -59,7 +59,7 @@ export function formOf({ bytes, fields, name = 'file' }: Upload): FormData {
 export const upload = (headers: Headers, sent: Upload): Promise<Answer> =>
   call('POST', uploadDocument.path, { headers, form: formOf(sent) })
 
-/** Uploads a document, however many this person has uploaded already. */
+/** Uploads a document, ignoring quotas. */
 export async function uploaded(person: Person, sent: Upload = aSealed(person)): Promise<ListedDocument> {
   await quotaDocument(person).delete()
   const answer = await upload(person.byBearer, sent)
@@ -67,11 +67,11 @@ export async function uploaded(person: Person, sent: Upload = aSealed(person)): 
   return ListedDocument.parse(answer.body)
 }
 
-/** Uploads a file as a client does that does not encrypt. */
+/** Uploads a file like a client without encryption. */
 export const uploadPlain = (person: Person, bytes: Uint8Array, name: string, type = 'visa'): Promise<Answer> =>
   upload(person.byBearer, { bytes, name, fields: { type } })
 
-/** What the app sends for a document that it has re-encrypted, in format 2. */
+/** The request for a document re-encrypted in format 2. */
 export async function renewalOf(
   { envelope, sha256 }: Pick<ListedDocument, 'envelope' | 'sha256'>,
   changes: Readonly<Record<string, string>> = {},
@@ -106,21 +106,21 @@ export async function filesOf(uid: string): Promise<string[]> {
   return files.map(({ name }) => name.slice(`vault/${uid}/`.length)).toSorted()
 }
 
-/** Everything of somebody's vault as it is stored. */
+/** All stored data of somebody's vault. */
 export const vaultOf = async (uid: string) => ({
   documents: (await documentsOf(uid)).map((document) => [document.id, document.data()]),
   files: await filesOf(uid),
   keyring: (await keyringDocument(uid).get()).data(),
 })
 
-/** The documents that the API shows to somebody. */
+/** Somebody's documents according to the API. */
 export async function documentsSeenBy(person: Person): Promise<ListedDocument[]> {
   const answer = await call('GET', '/api/documents', { headers: person.byBearer })
   if (answer.status !== 200) throw new Error(`GET /api/documents answered ${answer.status}`)
   return (answer.body as unknown[]).map((document) => ListedDocument.parse(document))
 }
 
-/** The stored bytes as somebody gets them; the bytes of an answer that is none are its JSON. */
+/** The stored bytes according to the API; for an error, the bytes of its JSON. */
 export async function fetchFile(headers: Headers, id: string, method = 'GET') {
   const response = await fetch(`${ORIGIN}/api/documents/${id}/file`, { method, headers })
   return {
@@ -139,7 +139,10 @@ export const resetVault = (headers: Headers, json: unknown) => call('POST', '/ap
 
 export const formerKeyringsOf = (uid: string) => adminFirestore.collection(`users/${uid}/formerKeyrings`)
 
-/** A keyring of somebody that was replaced. @returns its id */
+/**
+ * Stores a former keyring.
+ * @returns its id
+ */
 export async function formerKeyring(person: Person): Promise<string> {
   await withVault(person)
   const { keyId, byRecoveryCode } = aKeyring()
@@ -153,7 +156,7 @@ export async function formerKeyring(person: Person): Promise<string> {
   return former.id
 }
 
-/** What can be brought back, as the API lists it. */
+/** The restorable keyrings according to the API. */
 export async function formerOf(person: Person): Promise<FormerKeyring[]> {
   const { status, body } = await call('GET', '/api/vault/former', { headers: person.byBearer })
   if (status !== 200) throw new Error(`GET /api/vault/former answered ${status}`)
@@ -163,6 +166,6 @@ export async function formerOf(person: Person): Promise<FormerKeyring[]> {
 export const bringBack = (person: Person, id: string): Promise<Answer> =>
   call('POST', '/api/vault/restore', { headers: person.byBearer, json: { id } })
 
-/** What somebody was told, the oldest first. */
+/** Somebody's notifications, oldest first. */
 export const noticesOf = async ({ uid }: Person) =>
   (await adminFirestore.collection(`users/${uid}/notices`).orderBy('createdAt').get()).docs.map((each) => each.data())

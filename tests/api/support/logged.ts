@@ -1,12 +1,15 @@
 import { z } from '@waymark/contract/zod'
 
-/** A line of the function's log as Cloud Logging keeps it. */
+/** A log line in the form of Cloud Logging. */
 interface Entry {
   readonly resource: { readonly type: string; readonly labels: { readonly service_name: string } }
   readonly jsonPayload: Readonly<Record<string, unknown>>
 }
 
-/** What a function has written, each line of JSON an entry. @param serviceName of the function in Cloud Run */
+/**
+ * Parses the output of a function, one entry per JSON line.
+ * @param serviceName of the function in Cloud Run
+ */
 export const entriesIn = (log: string, serviceName = 'api'): Entry[] =>
   log
     .split('\n')
@@ -37,6 +40,6 @@ function holds(entry: Entry, comparison: string): boolean {
   throw new Error(`${comparison} is in no filter of ours`)
 }
 
-/** The entries that a filter of Cloud Logging finds, as far as our filters use that language. */
+/** The entries that match a filter of Cloud Logging, limited to the syntax that our filters use. */
 export const foundBy = (filter: string, entries: readonly Entry[]): Entry[] =>
   entries.filter((entry) => filter.split(' AND ').every((comparison) => holds(entry, comparison)))

@@ -25,14 +25,20 @@ const stored = ({ id: _id, ...fields }: { id: string; createdAt: string; updated
 export const documentOf = (collection: 'accommodations' | 'activities' | 'charterTrips' | 'bookings', id: string) =>
   adminFirestore.collection(collection).doc(id)
 
-/** Puts an activity into the database; its id. */
+/**
+ * Stores an activity.
+ * @returns its id
+ */
 export async function storedActivity(changes: Partial<Activity> = {}): Promise<string> {
   const id = randomUUID()
   await documentOf('activities', id).set(stored(anActivity(changes)))
   return id
 }
 
-/** Puts a place to stay into the database; its id. */
+/**
+ * Stores a stay.
+ * @returns its id
+ */
 export async function storedStay(changes: Partial<Accommodation> = {}): Promise<string> {
   const id = randomUUID()
   const place = anAccommodation(changes)
@@ -42,7 +48,10 @@ export async function storedStay(changes: Partial<Accommodation> = {}): Promise<
   return id
 }
 
-/** Puts a confirmed booking of a stay that was over three days ago into the database; its id. */
+/**
+ * Stores a confirmed booking of a stay that ended three days ago.
+ * @returns its id
+ */
 export async function pastStay({ uid }: Pick<Person, 'uid'>, changes: Partial<Booking> = {}): Promise<string> {
   const id = randomUUID()
   const booking = aBooking({ userId: uid, startDate: soon(-6), endDate: soon(-3), ...changes })
@@ -51,7 +60,10 @@ export async function pastStay({ uid }: Pick<Person, 'uid'>, changes: Partial<Bo
   return id
 }
 
-/** Puts a review of such a booking into the database, which costs nobody's limit of submissions; the id of both. */
+/**
+ * Stores a review of such a booking without using a quota.
+ * @returns the id of both
+ */
 export async function pendingReview(person: Pick<Person, 'uid'>): Promise<string> {
   const id = await pastStay(person)
   const review = aReview({ userId: person.uid, status: 'pending', subjectId: await storedStay() })
@@ -59,7 +71,10 @@ export async function pendingReview(person: Pick<Person, 'uid'>): Promise<string
   return id
 }
 
-/** Puts a charter trip next month into the database; its id. Featured ones come first in lists that hold 100. */
+/**
+ * Stores a charter trip next month. Featured ones come first in lists, which hold 100.
+ * @returns its id
+ */
 export async function storedCharter(changes: Partial<CharterTrip> = {}): Promise<string> {
   const id = randomUUID()
   const trip = aCharterTrip({
@@ -130,11 +145,11 @@ export const bookStay = (person: Person, id: string, json: unknown, headers: Hea
 export const cancel = (person: Person, id: string, caller: Caller = call) =>
   caller('POST', `/api/bookings/${id}/cancel`, { headers: person.byBearer })
 
-/** Other days or guests of a stay. */
+/** Changed dates or guests of a booked stay. */
 export const change = (person: Person, id: string, json: unknown, caller: Caller = call) =>
   caller('PUT', `/api/bookings/${id}/stay`, { headers: person.byBearer, json })
 
-/** What the form of a change sends: what that of a booking does, without notes. */
+/** The request for a change: like a booking, without notes. */
 export function aStayChange(changes: Readonly<Record<string, unknown>> = {}) {
   const { notes: _notes, ...stay } = aStayBooking(changes)
   return stay
@@ -143,7 +158,7 @@ export function aStayChange(changes: Readonly<Record<string, unknown>> = {}) {
 export const byAdmin = (admin: Person, verb: 'confirm' | 'cancel', id: string) =>
   call('POST', `/api/admin/bookings/${id}/${verb}`, { headers: admin.byBearer })
 
-/** The booking that an answer holds. */
+/** The booking in a response. */
 export function bookingIn(answer: Answer): ListedBooking {
   if (answer.status !== 200) throw new Error(`booking answered ${answer.status}: ${JSON.stringify(answer.body)}`)
   return ListedBooking.parse(answer.body)
@@ -156,14 +171,14 @@ export async function pendingCharter(who: Person) {
   return { trip, booking, id: booking.id }
 }
 
-/** What somebody was told, the first first. */
+/** Somebody's notifications, oldest first. */
 export const noticesOf = async ({ uid }: Person) =>
   (await adminFirestore.collection(`users/${uid}/notices`).orderBy('createdAt').get()).docs.map((one) => one.data())
 
 export const bookingsOf = async (uid: string) =>
   (await adminFirestore.collection('bookings').where('userId', '==', uid).get()).docs
 
-/** Which booking holds which night. */
+/** The booking of each night. */
 export const nightsOfStay = async (id: string): Promise<Map<string, string>> =>
   new Map(
     (await documentOf('accommodations', id).collection('nights').get()).docs.map((night) => [

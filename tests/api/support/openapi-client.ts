@@ -1,4 +1,4 @@
-/** The part of JSON Schema that our OpenAPI document is written in. */
+/** The subset of JSON Schema that our OpenAPI document uses. */
 interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -44,7 +44,7 @@ function objectType({ properties = {}, required = [], additionalProperties = tru
   return `{ ${fields.join('; ')} }`
 }
 
-/** The type of TypeScript that a schema describes, without bounds of numbers and texts. */
+/** The TypeScript type of a schema, without bounds of numbers and texts. */
 function typeOf(schema: Schema): string {
   const { $ref, type, enum: words, anyOf, oneOf, allOf } = schema
   if ($ref !== undefined) return `Schemas[${JSON.stringify($ref.split('/').at(-1))}]`
@@ -80,7 +80,7 @@ function callType({ parameters = [], requestBody, responses }: Operation): strin
   return `{ input: { ${input} }; response: ${answer === undefined ? 'unknown' : typeOf(answer)} }`
 }
 
-/** A typed client as others would make it, from nothing but the document: the text of a module of TypeScript. */
+/** The source of a typed client generated from the document alone, as others would do. */
 export function openApiClient({ paths, components }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>

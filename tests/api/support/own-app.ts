@@ -6,14 +6,14 @@ import express from 'express'
 import { createApp } from '../../../functions/src/app.ts'
 import type { Answer, CallOptions } from './call.ts'
 
-/** The API in this process, over whatever emulators the environment names. */
+/** The API in this process, with the emulators of the environment. */
 export interface OwnApp {
   readonly port: number
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<Answer>
   readonly close: () => Promise<void>
 }
 
-/** Calls an API that listens on a port of this machine. */
+/** Calls an API on a local port. */
 const callAt =
   (port: number): OwnApp['call'] =>
   async (method, path, { headers = {}, json, form } = {}) => {
@@ -50,16 +50,16 @@ export async function serveOwnApp(): Promise<OwnApp> {
 
 const SERVER = fileURLToPath(new URL('serve-app.ts', import.meta.url))
 
-/** The API as a process of its own, as production has several, which can be killed. */
+/** The API as a separate process that can be killed; production has several. */
 export interface AppProcess {
   readonly origin: string
   readonly call: OwnApp['call']
-  /** All that it has written so far. */
+  /** Its output so far. */
   readonly log: () => string
   readonly kill: () => void
 }
 
-/** @param env settings of its own, such as the key of Gemini */
+/** @param env additional variables, such as the key of Gemini */
 export async function startAppProcess(env: NodeJS.ProcessEnv = {}): Promise<AppProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
     env: { ...process.env, ...env },

@@ -57,7 +57,7 @@ export async function savedList(
   return ListedPackingList.parse(answer.body)
 }
 
-/** The lists that the API shows to somebody. */
+/** Somebody's lists according to the API. */
 export async function listsSeenBy(person: Person): Promise<ListedPackingList[]> {
   const answer = await call('GET', '/api/packing-lists', { headers: person.byBearer })
   if (answer.status !== 200) throw new Error(`GET /api/packing-lists answered ${answer.status}`)

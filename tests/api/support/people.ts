@@ -4,15 +4,15 @@ import { adminAuth, AUTH_URL, ORIGIN } from './stack.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Somebody with an account, signed in both ways. */
+/** An account with credentials of both kinds. */
 export interface Person {
   readonly uid: string
   readonly email: string
   readonly idToken: string
   readonly cookie: string
-  /** What a browser page of the site sends. */
+  /** Headers of a browser page of the site. */
   readonly byCookie: Headers
-  /** What another program sends. */
+  /** Headers of another client. */
   readonly byBearer: Headers
 }
 
@@ -28,7 +28,7 @@ async function identityToolkit(method: string, body: unknown): Promise<{ idToken
   return response.json()
 }
 
-/** A fresh ID token, as signing in with the password gives it. */
+/** A fresh ID token from signing in with the password. */
 export async function signIn(email: string): Promise<string> {
   const { idToken } = await identityToolkit('signInWithPassword', {
     email,
@@ -38,7 +38,7 @@ export async function signIn(email: string): Promise<string> {
   return idToken
 }
 
-/** A fresh ID token by one that the server has made. */
+/** A fresh ID token from a custom token. */
 export async function signInWithCustomToken(token: string): Promise<string> {
   return (await identityToolkit('signInWithCustomToken', { token, returnSecureToken: true })).idToken
 }
@@ -58,7 +58,7 @@ interface NewPerson {
   readonly admin?: boolean
 }
 
-/** Makes an account, of its own for each test, and signs it in. */
+/** Creates an account for one test, and signs it in. */
 export async function newPerson({ displayName, admin = false }: NewPerson = {}): Promise<Person> {
   const email = `${randomUUID()}@waymark.test`
   const account = await adminAuth.createUser({
@@ -79,7 +79,7 @@ export async function newPerson({ displayName, admin = false }: NewPerson = {}):
   }
 }
 
-/** Lets sign-ins of any time count: an account has none of before it was made. */
+/** Accepts sign-ins before the account's creation, which are otherwise invalid. */
 export async function letEarlierSignInsCount({ uid }: Pick<Person, 'uid'>): Promise<void> {
   const response = await fetch(`${AUTH_URL}/identitytoolkit.googleapis.com/v1/accounts:update`, {
     method: 'POST',
@@ -89,7 +89,7 @@ export async function letEarlierSignInsCount({ uid }: Pick<Person, 'uid'>): Prom
   if (!response.ok) throw new Error(await response.text())
 }
 
-/** The token that somebody would have by now, had they signed in so many minutes ago. The emulator signs none. */
+/** The token of a sign-in that many minutes ago. The emulator does not sign tokens. */
 export function signedInBefore({ idToken }: Pick<Person, 'idToken'>, minutes: number): Headers {
   const [header = '', payload = ''] = idToken.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { PushSubscribing } from '@waymark/contract/users/push-calls'
 
-/** A browser's keys, as it would make them to subscribe. */
+/** A browser's subscription keys. */
 function newKeys() {
   const pair = createECDH('prime256v1')
   const p256dh = pair.generateKeys()
@@ -20,10 +20,10 @@ const subscribingOf = (endpoint: string, { p256dh, auth }: Keys, timeZone: strin
   timeZone,
 })
 
-/** Of a browser that nobody listens to. */
+/** A subscription without a receiver. */
 export const aSubscribing = (endpoint: string): PushSubscribing => subscribingOf(endpoint, newKeys(), 'Europe/Lisbon')
 
-/** As a browser reads what was pushed to it: RFC 8291, written once more to prove the other. */
+/** Decrypts a message like a browser (RFC 8291): an independent implementation for comparison. */
 function decrypt(body: Buffer, { pair, p256dh, auth }: Keys): unknown {
   const salt = body.subarray(0, 16)
   const sender = body.subarray(21, 21 + body.readUInt8(20))
@@ -39,7 +39,7 @@ function decrypt(body: Buffer, { pair, p256dh, auth }: Keys): unknown {
   return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString())
 }
 
-/** A push service with one browser, on this machine. */
+/** A local push service with one browser. */
 export async function startPushDouble({ timeZone = 'Europe/Lisbon' } = {}) {
   const keys = newKeys()
   const received: { readonly message: unknown; readonly authorization: string }[] = []
@@ -56,9 +56,9 @@ export async function startPushDouble({ timeZone = 'Europe/Lisbon' } = {}) {
   const { port } = server.address() as AddressInfo
   return {
     subscribing: subscribingOf(`http://127.0.0.1:${port}/push`, keys, timeZone),
-    /** What has come so far, in its order. */
+    /** Received messages in order. */
     received,
-    /** What it answers with from now on. */
+    /** The status of the next responses. */
     answer,
     stop: () => new Promise<unknown>((resolve) => server.close(resolve)),
   }

@@ -15,7 +15,7 @@ import type { Person } from './people.ts'
 import { ORIGIN } from './stack.ts'
 import { quotaDocument } from './trips.ts'
 
-/** Name and content of a document, as its owner has them. */
+/** Name and content of a document. */
 export interface Own {
   readonly name: string
   readonly content: Buffer
@@ -37,7 +37,7 @@ async function sealedIn(format: VaultFormat, vault: VaultKey, id: string, { name
   return { bytes, envelope: { format, keyId: vault.keyId, fileKey: wrapped, details } }
 }
 
-/** Uploads documents of random content, each with another name. */
+/** Uploads documents with random content and different names. */
 export async function fillVault(
   person: Person,
   { vault, format, count }: { vault: VaultKey; format: VaultFormat; count: number },
@@ -76,7 +76,7 @@ async function openedBy(person: Person, vault: VaultKey, document: ListedDocumen
   return { name: await nameOf(document, vault), content: await openedBytes(bytes, key, whose, envelope.format) }
 }
 
-/** Everything that somebody sees of the vault opens, and is what was put in: nothing more, nothing less. */
+/** Expects that all documents can be decrypted and have exactly the original contents. */
 export async function expectWhole(person: Person, vault: VaultKey, all: readonly Own[]): Promise<void> {
   const opened: Own[] = []
   for (const document of await documentsSeenBy(person)) opened.push(await openedBy(person, vault, document))
@@ -86,7 +86,10 @@ export async function expectWhole(person: Person, vault: VaultKey, all: readonly
   }
 }
 
-/** What the app does with one document; `signal` cuts the connection while the server works on it. @returns the status */
+/**
+ * Re-encrypts one document like the app; `signal` cuts the connection while the server works on it.
+ * @returns the status
+ */
 async function renewOne(
   person: Person,
   vault: VaultKey,
@@ -111,7 +114,7 @@ async function renewOne(
   return answer.status
 }
 
-/** The document of that name as it is: read again where a server that still works on it has changed it meanwhile. */
+/** The current document of that name; read again if the server has changed it meanwhile. */
 async function whole(person: Person, vault: VaultKey, name: string, count: number): Promise<Own> {
   let before: ListedDocument | undefined
   for (;;) {

@@ -6,7 +6,7 @@ import type { Caller } from './marketplace.ts'
 import type { Person } from './people.ts'
 import { adminBucket, adminFirestore, ORIGIN } from './stack.ts'
 
-/** What a client sends to keep a place, with a small photo. */
+/** A request to save a scan, with a small photo. */
 export function aScan(changes: Readonly<Record<string, unknown>> = {}) {
   const { name, category, description, confidence, ...locationData } = aLocationInfo()
   return { locationName: name, category, description, confidence, locationData, imageData: pictureUrl(), ...changes }
@@ -45,14 +45,14 @@ export async function savedScan(
   return ListedScanResult.parse(answer.body)
 }
 
-/** The places that the API shows to somebody. */
+/** Somebody's scans according to the API. */
 export async function scansSeenBy(person: Person): Promise<ListedScanResult[]> {
   const answer = await call('GET', '/api/scan-results', { headers: person.byBearer })
   if (answer.status !== 200) throw new Error(`GET /api/scan-results answered ${answer.status}`)
   return (answer.body as unknown[]).map((result) => ListedScanResult.parse(result))
 }
 
-/** The photo of a scan as somebody gets it; the bytes of an answer that is none are its JSON. */
+/** The photo of a scan according to the API; for an error, the bytes of its JSON. */
 export async function fetchImage(headers: Readonly<Record<string, string>>, id: string, method = 'GET') {
   const response = await fetch(`${ORIGIN}/api/scan-results/${id}/image`, { method, headers })
   return {
@@ -65,7 +65,7 @@ export async function fetchImage(headers: Readonly<Record<string, string>>, id: 
 export const analyze = (person: Person, json: unknown, caller: Caller = call) =>
   caller('POST', '/api/scan-discover/analyze', { headers: person.byBearer, json })
 
-/** What the API tells of a photo taken there. */
+/** The API's analysis of a photo taken there. */
 export async function analyzed(person: Person, position?: Partial<ScanPosition>): Promise<ScanAnswer> {
   const place = position && { lat: 0, lng: 0, source: 'photo', ...position }
   const answer = await analyze(person, { image: pictureUrl(), ...(place && { position: place }) })

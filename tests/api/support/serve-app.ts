@@ -2,14 +2,14 @@ import { declaredParams } from 'firebase-functions/params'
 import { serveOwnApp } from './own-app.ts'
 import { ORIGIN } from './stack.ts'
 
-/** Like the local stack: nobody here gets mail. */
+/** As in the local stack, where no e-mail can be received. */
 process.env['VERIFIED_EMAIL_REQUIRED'] ??= 'false'
 
-/** As a deploy does: a parameter that nobody has set has its default. */
+/** As in a deployment: unset parameters have their defaults. */
 for (const { name, options } of declaredParams) {
   if ('default' in options && options.default !== undefined) process.env[name] ??= String(options.default)
 }
 
-/** The API as a process of its own over the emulators of the stack, which a test can kill. Says its port first. */
+/** Serves the API in a separate process, with the emulators of the stack. Prints its port first. */
 const { port } = await serveOwnApp()
 process.stdout.write(`${port} beside ${ORIGIN}\n`)

@@ -16,7 +16,7 @@ const base = baseUrl()
 const portAfter = (offset: number): number => Number(base.port) + offset
 
 export const ORIGIN = base.origin
-/** The emulators of Hosting and functions, also where tools/local-stack/front.ts has their place at ORIGIN. */
+/** The emulators of Hosting and functions, even if tools/local-stack/front.ts serves ORIGIN. */
 export const EMULATORS = process.env['WAYMARK_EMULATORS_URL'] ?? ORIGIN
 export const AUTH_URL = `http://127.0.0.1:${portAfter(1)}`
 export const FIRESTORE_PORT = portAfter(2)
@@ -24,16 +24,16 @@ export const FUNCTIONS_PORT = portAfter(4)
 const STORAGE_PORT = portAfter(3)
 export const STORAGE_URL = `http://127.0.0.1:${STORAGE_PORT}`
 
-// Nobody here runs on Google's machines; looking for their metadata server would only take time.
+// Skips looking for Google's metadata server, which would only take time.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${portAfter(1)}`
-// An API of a test may have another way to it, such as a slow one.
+// The API of a test may use another address, such as a slow one.
 process.env['FIRESTORE_EMULATOR_HOST'] = process.env['WAYMARK_FIRESTORE'] ?? `127.0.0.1:${FIRESTORE_PORT}`
 process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `127.0.0.1:${STORAGE_PORT}`
 
 const app = getApps()[0] ?? initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` })
 
-/** Auth, Firestore and storage of the running stack with admin rights, to look behind the API. */
+/** The running stack's Auth, Firestore and storage with admin rights, for inspecting the API's effects. */
 export const adminAuth = getAuth(app)
 export const adminFirestore = getFirestore(app)
 export const adminBucket = getStorage(app).bucket()

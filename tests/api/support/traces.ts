@@ -3,7 +3,7 @@ import { LOCAL } from '@waymark/tools/local-stack/paths'
 import { Timestamp } from 'firebase-admin/firestore'
 import { adminBucket, adminFirestore, ORIGIN } from './stack.ts'
 
-/** Something that was written somewhere, with where that is. */
+/** Stored data and its location. */
 export interface Trace {
   readonly where: string
   readonly bytes: Buffer
@@ -18,7 +18,7 @@ const asText = (content: unknown): string =>
 
 const BELOW = ['private', 'notices', 'favourites', 'nights']
 
-/** Every document of Firestore, with its path and its fields. */
+/** All Firestore documents with path and fields. */
 async function documents(): Promise<Trace[]> {
   const roots = await adminFirestore.listCollections()
   const groups = await Promise.all([
@@ -40,7 +40,7 @@ async function bytesOf(file: ReturnType<typeof adminBucket.file>): Promise<Buffe
   }
 }
 
-/** Every file of Cloud Storage, with its name and all that is said of it. */
+/** All Cloud Storage files with name and metadata. */
 async function files(): Promise<Trace[]> {
   const [all] = await adminBucket.getFiles()
   const traces = await Promise.all(
@@ -54,21 +54,21 @@ async function files(): Promise<Trace[]> {
   return traces.flat()
 }
 
-/** What the local stack has written into its logs. */
+/** The logs of the local stack. */
 async function logs(): Promise<Trace[]> {
   const { port } = new URL(ORIGIN)
   const names = (await readdir(LOCAL)).filter((name) => name.includes(port) && name.endsWith('.log'))
   return Promise.all(names.map(async (name) => ({ where: name, bytes: await readFile(LOCAL + name) })))
 }
 
-/** Every byte that is kept anywhere, read with all rights. */
+/** All stored data, read with admin rights. */
 export async function everyTrace(): Promise<Trace[]> {
   return (await Promise.all([documents(), files(), logs()])).flat()
 }
 
 const LEAST_BYTES = 8
 
-/** What base64 makes of the bytes wherever they lie in a longer text: without the ends, which their neighbours change. */
+/** The base64 of the bytes at any offset within a longer text, without the ends that depend on neighbouring bytes. */
 function base64Cores(bytes: Buffer): string[] {
   return [0, 1, 2].flatMap((shift) => {
     const whole = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64')
@@ -77,7 +77,7 @@ function base64Cores(bytes: Buffer): string[] {
   })
 }
 
-/** The secret as it may be written: plain, in UTF-16, in hex, in base64, in an address, and each of these once more in base64. */
+/** All encodings of the secret: plain, UTF-16, hex, base64, URL-encoded, and each of these again in base64. */
 function writings(secret: Buffer | string): Buffer[] {
   const plain = Buffer.from(secret)
   if (plain.length < LEAST_BYTES) throw new Error('too short to be told from chance')
@@ -95,7 +95,7 @@ function writings(secret: Buffer | string): Buffer[] {
   return [plain, ...wide, ...texts.map((written) => Buffer.from(written))]
 }
 
-/** Where the secret is found, in whichever writing. */
+/** The locations that contain the secret in any encoding. */
 export function findSecret(secret: Buffer | string, traces: readonly Trace[]): string[] {
   const all = writings(secret)
   return traces.filter(({ bytes }) => all.some((written) => bytes.includes(written))).map(({ where }) => where)

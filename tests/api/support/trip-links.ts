@@ -19,7 +19,7 @@ export async function linkTo(id: string, owner: Person, body: Readonly<Record<st
   return answer.body as Made
 }
 
-/** A trip of its owner, of Mia, who edits it, and of others. */
+/** A trip with its owner, Mia as editor, and others. */
 export const sharedTrip = (owner: Person, others: Readonly<Record<string, TripRole>> = {}): Promise<string> =>
   storedTrip(owner, {
     memberIds: [owner.uid, 'mia', ...Object.keys(others)],
@@ -27,7 +27,7 @@ export const sharedTrip = (owner: Person, others: Readonly<Record<string, TripRo
     memberNames: { mia: 'Mia' },
   })
 
-/** What is made known of the links of a trip, or what comes of making one. */
+/** The links of a trip according to the API, or the result of creating one. */
 export const linksOf = (id: string, person: Person, json?: object) =>
   call(json ? 'POST' : 'GET', `/api/trips/${id}/links`, { headers: person.byBearer, ...(json && { json }) })
 
@@ -43,7 +43,7 @@ export const expireLink = (linkId: string) =>
 export const putIntoBin = (id: string) =>
   tripDocument(id).update({ purgeAt: Timestamp.fromMillis(Date.now() + 1_000_000) })
 
-/** What nobody may see who has a public link: it stands wherever a trip keeps what is private. */
+/** Private data that a public link must not reveal; it is in every private field of the trip. */
 export const SECRET = 'SECRET'
 
 export const HIDDEN = [SECRET, 'mia', 'Mia', '7654321']

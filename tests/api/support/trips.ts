@@ -7,7 +7,7 @@ import { call } from './call.ts'
 import type { Person } from './people.ts'
 import { adminFirestore } from './stack.ts'
 
-/** The calendar day that many days from now. */
+/** The calendar day in that many days. */
 export const soon = (days: number): string => addDays(new Date().toISOString().slice(0, 10), days)
 
 /** Three days in Lisbon, next month. */
@@ -28,18 +28,18 @@ export const tripsOf = async (uid: string) =>
 
 const today = () => new Date().toISOString().slice(0, 10).replaceAll('-', '')
 
-/** Where the calls of a person today are counted. */
+/** Path of a person's quota counters of today. */
 export const quotaDocument = ({ uid }: Pick<Person, 'uid'>) =>
   adminFirestore.collection(COLLECTIONS.limits).doc(`${uid}_${today()}`)
 
-/** The same of calls that are counted for each sign-in, of this one. */
+/** The same for calls that are counted per sign-in. */
 export function quotaOfSignIn({ uid }: Pick<Person, 'uid'>, { authorization = '' }: Readonly<Record<string, string>>) {
   const payload = Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString()
   const { auth_time: authTime } = JSON.parse(payload) as { readonly auth_time: number }
   return adminFirestore.collection(COLLECTIONS.limits).doc(`${uid}_${today()}_${authTime * 1_000}`)
 }
 
-/** A trip of two days that is there without being planned. Of before when `changes` say so. */
+/** Stores an unplanned trip of two days; `changes` can make it one of the old format. */
 export async function storedTrip(owner: Person, changes: Partial<Trip> = {}): Promise<string> {
   const { uid } = owner
   const { id: _id, ...trip } = aTripOfStops({
@@ -55,7 +55,7 @@ export async function storedTrip(owner: Person, changes: Partial<Trip> = {}): Pr
   return (await adminFirestore.collection('trips').add({ ...trip, ...times })).id
 }
 
-/** A trip to test something else with: however many this person has planned already. */
+/** A trip for testing something else, ignoring quotas. */
 export async function plannedTrip(person: Person, changes: Partial<TripPlanRequest> = {}): Promise<Trip> {
   await quotaDocument(person).delete()
   const answer = await call('POST', '/api/trips/plan', { headers: person.byBearer, json: aRequest(changes) })

@@ -10,11 +10,11 @@ export interface Upload {
   readonly bytes: Uint8Array
   readonly name?: string
   readonly type?: string
-  /** Of the file's field. */
+  /** Name of the file field. */
   readonly field?: string
 }
 
-/** Sends a file as a form of a browser does. */
+/** Uploads a file like a browser's form. */
 export async function upload(headers: Headers, { bytes, name = 'picture.jpg', type, field }: Upload): Promise<Answer> {
   const form = new FormData()
   form.append(field ?? 'image', new Blob([Uint8Array.from(bytes)], { type: type ?? 'image/jpeg' }), name)
@@ -29,7 +29,7 @@ export async function uploadedPicture(person: Person, bytes: Upload['bytes']): P
   return uploadImage.response.parse(answer.body).imageUrl
 }
 
-/** Path in Cloud Storage of a picture that an address names, without its width. */
+/** Path of a picture in Cloud Storage by its URL, without the width. */
 export function storedPath(imageUrl: string): string {
   const path = picturePathIn(imageUrl)
   if (path === undefined) throw new Error(`${imageUrl} is no picture of ours`)
@@ -41,10 +41,10 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return files.map(({ name }) => name).toSorted()
 }
 
-/** What users have uploaded for their submissions. */
+/** Pictures uploaded for submissions. */
 export const picturesOf = (uid: string): Promise<string[]> => filesBelow(`public/activities/${uid}/`)
 
-/** What a visitor's browser gets of an address. */
+/** A visitor's response for a URL. */
 export async function fetchPicture(
   url: string,
 ): Promise<{ status: number; headers: globalThis.Headers; bytes: Buffer }> {

@@ -127,10 +127,19 @@ function faultsOfDestination(destination: AtlasDestination): string[] {
 /** Two records of one place, unless one says that it is photographed as the other. */
 /** A shared ticket is paid once, at another place of the destination. */
 const faultsOfTickets = ({ places }: AtlasDestination): string[] =>
-  places.flatMap(({ id, ticketOf }) => {
+  places.flatMap(({ id, ticketOf, behind }) => {
     const holder = places.find((place) => place.id === ticketOf)
     const isTicket = holder !== undefined && holder.costCents > 0 && holder.ticketOf === undefined
-    return ticketOf === undefined || isTicket ? [] : [`${id}: ticketOf names no ticket of its destination: ${ticketOf}`]
+    const way = places.find((place) => place.id === behind)
+    const isWay = way !== undefined && way.behind === undefined
+    return [
+      ...(ticketOf === undefined || isTicket
+        ? []
+        : [`${id}: ticketOf names no ticket of its destination: ${ticketOf}`]),
+      ...(behind === undefined || isWay
+        ? []
+        : [`${id}: behind names no place before it in its destination: ${behind}`]),
+    ]
   })
 
 function duplicates(all: readonly Located[]): string[] {

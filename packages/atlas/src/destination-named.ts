@@ -50,7 +50,12 @@ export function destinationNamed(name: string, qualifiers: readonly string[]): D
   const isIn = (row: DestinationRow, qualifier: string) =>
     fits(row, qualifier) || (row.aliases ?? []).some((alias) => nameKey(alias) === nameKey(qualifier))
   const isInArea = (row: DestinationRow) => qualifiers.every((qualifier) => isIn(row, qualifier))
-  return rows.find(fitting) ?? (qualifiers.length === 0 ? undefined : rowsNamed(key).find(isInArea))
+  // Salento is first of all the town in Colombia, and Lecce is visited for another.
+  const named = rows.find(fitting)
+  const isAlias = named !== undefined && nameKey(named.city) !== key
+  const own = isAlias ? rowsNamed(key).find((row) => fitting(row) && row.draw > named.draw) : undefined
+  if (own) return own
+  return named ?? (qualifiers.length === 0 ? undefined : rowsNamed(key).find(isInArea))
 }
 
 /** Centres of the destinations of a country with this name key. */

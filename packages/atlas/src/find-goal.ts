@@ -35,6 +35,9 @@ export interface TripGoal {
 
 const LEADING_WORDS = /^(?:(?:a |my |our )?(?:trip|holiday|vacation|visit|weekend|flight) (?:to|in|at) )?(?:the )?/i
 
+const ISLAND_OF =
+  /^(?:islas?|ilhas?|isol[ae]|inseln?|[iî]les?|eiland(?:en)?|wysp[ay])\s+(?:d[aeiou]l?s?(?:\s+l[ao]s?)?\s+|d['’])?/i
+
 /** Ids of places begin with the id of their destination. */
 const ownerOf = (id: string): DestinationRow | undefined =>
   destinationRows()
@@ -77,8 +80,15 @@ function liesIn({ countryCode, row }: GoalSight, qualifier: string): boolean {
 /** The sight a text names: "Colosseum", "trip to Machu Picchu, Peru". */
 function sightNamed(text: string): GoalSight | undefined {
   const [head = '', ...qualifiers] = text.split(/[,;()|\n]/).filter((part) => nameKey(part) !== '')
-  for (const name of new Set([text, head, head.replace(LEADING_WORDS, '')])) {
-    const asked = name === text ? [] : qualifiers
+  const last = text.lastIndexOf(',')
+  const ways: readonly (readonly [name: string, qualifiers: readonly string[]])[] = [
+    [text, []],
+    // "At-Turaif, Diriyah, Saudi Arabia": commas and brackets may be in a name.
+    ...(last > 0 ? [[text.slice(0, last), [text.slice(last + 1).trim()]] as const] : []),
+    [head, qualifiers],
+    [head.replace(LEADING_WORDS, ''), qualifiers],
+  ]
+  for (const [name, asked] of ways) {
     const found = sightsCalled(name.trim()).find((sight) => asked.every((qualifier) => liesIn(sight, qualifier)))
     if (found) return found
   }
@@ -112,6 +122,9 @@ const SAME_TOWN_KM = 40
 /** A destination within this distance of a sight is the place to sleep. */
 const NEAR_BASE_KM = 45
 const OWN_TOWN_KM = 15
+/** Otherwise a famous destination within this distance. */
+const FROM_CITY_KM = 75
+const GREAT_DRAW = 3
 /** Otherwise a town within this distance. */
 const TOWN_KM = 35
 /** Otherwise any place within a day trip. */
@@ -158,6 +171,9 @@ function cityFor(sight: GoalSight): FoundCity {
   const effort = ({ row, km }: (typeof near)[number]) => km - (row.id === owner?.id ? OWN_TOWN_KM : 0)
   const [best] = near.filter(({ km }) => km <= NEAR_BASE_KM).toSorted((a, b) => effort(a) - effort(b))
   if (best) return cityOfRow(best.row)
+  // The Great Wall is seen from Beijing, not from a town that nobody else sleeps in.
+  const great = near.find(({ row, km }) => km <= FROM_CITY_KM && row.draw >= GREAT_DRAW)
+  if (great) return cityOfRow(great.row)
   const town = townFor(place, TOWN_KM, countryCode)
   if (town) return town
   const distant = near.find(({ row }) => row.id === owner?.id) ?? near[0]
@@ -179,6 +195,8 @@ function asSeenFrom(base: FoundCity, sight: GoalSight): GoalSight {
   return place ? { ...sight, place, row } : sight
 }
 
+/** Fewer people have no hotels for those who come to see their sight. */
+const HAMLET = 25_000
 /** A sight of the city's own name within this distance is what the city is known for. */
 const NAMESAKE_KM = 60
 
@@ -212,6 +230,9 @@ export function findGoal(text: string): TripGoal | undefined {
   const trimmed = text.slice(0, 255).trim()
   const city = findCity(trimmed)
   const sight = sightNamed(trimmed)
+  // "Île de la Réunion", "Islas Galápagos"
+  const island = trimmed.replace(ISLAND_OF, '')
+  if (!sight && !city) return island === trimmed ? undefined : findGoal(island)
   if (!sight) return city && { city, name: calledLike(city, trimmed), sight: undefined }
   const head = headOf(trimmed)
   const bySight = (): TripGoal => {
@@ -223,6 +244,9 @@ export function findGoal(text: string): TripGoal | undefined {
   const km = kmBetween(city, sight.place)
   // Lübeck is also a day trip from Hamburg; here the town is meant.
   if (isCalledSo && sight.place.kind === 'day trip') return { city, name: calledLike(city, trimmed), sight: undefined }
+  // Chichén Itzá is also a hamlet, and one sleeps in Valladolid.
+  const isHamlet = city.population < HAMLET && !isDescribed(city) && isDescribed(cityFor(sight))
+  if (isCalledSo && isHamlet && km <= NAMESAKE_KM) return bySight()
   if (isCalledSo && km <= NAMESAKE_KM) return { city, name: calledLike(city, trimmed), sight }
   const isArea = city.area !== undefined && nameKey(city.area) === head
   // "Montserrat, Spain" is no town, and the country alone would lead to its capital.

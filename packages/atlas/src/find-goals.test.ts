@@ -73,3 +73,22 @@ it.each([
   ['Norfolk', 'Norwich'],
   ['Palmyra', 'Tadmur'],
 ])('sleeps at a sensible place: %s', (text, city) => expect(findGoals(text)[0]?.city.name).toBe(city))
+
+it.each([
+  ['Salento', 'Salento', 'CO'],
+  ['Salento, Italy', 'Lecce', 'IT'],
+  ['Tripoli', 'Tripoli', 'LB'],
+  ['Île de la Réunion', 'Saint-Denis', 'RE'],
+  ['Islas Galápagos', 'Puerto Ayora', 'EC'],
+  ['Great Wall at Badaling', 'Beijing', 'CN'],
+  ['Chichén Itzá', 'Valladolid', 'MX'],
+  ['At-Turaif, Diriyah, Saudi Arabia', 'Riyadh', 'SA'],
+  ['Stanley Park (Brockton Point), Canada', 'Vancouver', 'CA'],
+])('finds %s at %s', (text, name, countryCode) => expect(findGoals(text)[0]?.city).toMatchObject({ name, countryCode }))
+
+it.each([
+  ['Delhi Agra Jaipur', ['Delhi', 'Agra', 'Jaipur']],
+  ['Bora Bora Tahiti', ['Bora Bora', 'Tahiti']],
+])('finds several destinations without anything between them: %s', (text, names) =>
+  expect(findGoals(text).map(({ name }) => name)).toEqual(names),
+)

@@ -10,12 +10,14 @@ import { spelledRight } from './spelling.ts'
 const BETWEEN = /\s*[;&+/→–—]\s*|\s+(?:and|und|et|y|e|och|og|then|plus|to)\s+|\s+-+\s+/i
 const COMMA = /\s*,\s*/
 
+/** A described destination, also by another name of its town: Florence can be entered as "Firenze". */
+const described = (name: string) =>
+  destinationCalled(name) ?? (isCountryOrRegion(name) ? undefined : destinationCalled(findCity(name)?.name ?? name))
+
 /** A comma also precedes a region or country: "Salzburg, Austria" is one place, "Porto, Lisbon" are two. */
 function apartByCommas(text: string): string[] {
   const parts = text.split(COMMA).filter((part) => nameKey(part) !== '')
-  // Florence can also be entered as "Firenze".
-  const shownAs = (part: string) => (isCountryOrRegion(part) ? part : (findCity(part)?.name ?? part))
-  const rows = parts.length < 2 ? [] : parts.map((part) => destinationCalled(part) ?? destinationCalled(shownAs(part)))
+  const rows = parts.length < 2 ? [] : parts.map(described)
   if (parts.length < 2 || rows.includes(undefined) || new Set(rows).size < rows.length) return [text]
   const mayQualify = parts.slice(1).some(isCountryOrRegion)
   return mayQualify && findGoal(text) ? [text] : parts
@@ -37,6 +39,19 @@ function apartByHyphens(text: string): string[] {
   return parts.length > 1 && findGoal(text) === undefined && parts.every((part) => findGoal(part)) ? parts : [text]
 }
 
+/** "Delhi Agra Jaipur": nothing but names of destinations, the longest first. */
+function apartBySpaces(text: string): string[] {
+  const words = text.split(/\s+/)
+  const names: string[] = []
+  while (words.length > 0) {
+    const lengths = words.map((_, index) => words.length - index)
+    const count = lengths.find((length) => described(words.slice(0, length).join(' ')))
+    if (count === undefined) return [text]
+    names.push(words.splice(0, count).join(' '))
+  }
+  return names
+}
+
 /** The destination of a text, even if it is misspelt: 'Edinbrugh'. */
 function meantBy(text: string): TripGoal | undefined {
   const goal = findGoal(text)
@@ -53,7 +68,7 @@ const MOST_MISSPELT = 6
 /** The destinations of a text, each possibly misspelt. */
 function namedIn(text: string): string[] {
   const parts = partsOf(text)
-  if (parts.length < 2) return apartByHyphens(text)
+  if (parts.length < 2) return findGoal(text) ? [text] : apartByHyphens(text).flatMap(apartBySpaces)
   return isOneName(text) ? [text] : parts
 }
 

@@ -155,6 +155,8 @@ const forPlans = {
   bestTime: z.enum(['morning', 'afternoon', 'evening', 'any']),
   /** Id of the place of the same destination whose one-day ticket includes this one; both are visited on one day. */
   ticketOf: z.optional(Id),
+  /** Id of the place of the same destination that one passes on the way to this one, which is not seen before it. */
+  behind: z.optional(Id),
 }
 
 /** A place of a destination: within 60 km of its centre, a day trip within 150 km. */

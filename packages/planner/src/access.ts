@@ -23,9 +23,14 @@ const HARD_IN_PARKS = any(STAIRS, SLOPES)
 const HARD_ANYWHERE = any(STAIRS)
 const PARKS: ReadonlySet<string> = new Set<PlaceKind>(['park', 'garden', 'zoo or aquarium'])
 
+/** Kinds that one enters on one's own wheels or not at all. */
+const WALKED_INTO: ReadonlySet<string> = new Set<PlaceKind>([
+  'park', 'garden', 'zoo or aquarium', 'religious site', 'museum', 'gallery', 'market', 'shopping', 'square', 'street',
+]) // prettier-ignore
+
 function hardWords({ place: { kind }, suitedFor }: Described): RegExp {
-  if (!PARKS.has(kind)) return HARD
-  return suitedFor?.stepFree === 'yes' ? HARD_ANYWHERE : HARD_IN_PARKS
+  if (suitedFor?.stepFree === 'yes' && WALKED_INTO.has(kind)) return HARD_ANYWHERE
+  return PARKS.has(kind) ? HARD_IN_PARKS : HARD
 }
 
 /** Words for access without stairs, or level ground. */

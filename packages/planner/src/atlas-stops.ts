@@ -17,13 +17,26 @@ export interface AtlasStop extends Stop {
   readonly id: string
   /** The place whose ticket includes it, valid on the same day. */
   readonly ticketOf: string | undefined
+  /** The place that one passes on the way to it. */
+  readonly behind: string | undefined
 }
 
 export const isAtlasStop = (stop: Stop): stop is AtlasStop => 'hoursOn' in stop
 
+const includes = (stops: readonly Stop[], id: string): boolean =>
+  stops.some((stop) => isAtlasStop(stop) && stop.id === id)
+
 /** Whether the place that the ticket belongs to is visited on the same day. */
 export const hasTicket = ({ ticketOf }: AtlasStop, day: readonly Stop[]): boolean =>
-  ticketOf === undefined || day.some((stop) => isAtlasStop(stop) && stop.id === ticketOf)
+  ticketOf === undefined || includes(day, ticketOf)
+
+/** Whether what lies before a place is seen on the same day, or is not still to come. */
+export const isReached = ({ behind }: AtlasStop, day: readonly Stop[], toCome: readonly Stop[]): boolean =>
+  behind === undefined || includes(day, behind) || !includes(toCome, behind)
+
+/** Whether stops follow one another as they lie on the way in. */
+export const followsTheWay = (stops: readonly Stop[]): boolean =>
+  stops.every((stop, index) => !isAtlasStop(stop) || isReached(stop, [], stops.slice(index + 1)))
 
 /** Score of a place that the traveller named: above all others. */
 export const ASKED_FOR = 100
@@ -108,6 +121,7 @@ export function stopOf(
     fame,
     id: place.id,
     ticketOf: place.ticketOf,
+    behind: place.behind,
     score:
       appealOf(place.kind, place.costCents, style, wishes, `${place.name}. ${place.about}`) *
       prominence *

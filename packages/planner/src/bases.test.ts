@@ -110,3 +110,12 @@ test.each(['Islay', 'Bornholm'])('from %s one goes over the water only as far as
     .map(({ name }) => name)
   expect(far).toEqual([])
 })
+
+test('no base changes its clocks on another day of the trip than the first one does', () => {
+  const trip = {
+    ...{ destination: 'Zion National Park, US', departureCity: 'Pico Rivera' },
+    ...{ startDate: '2029-03-08', endDate: '2029-03-28', budget: '$5,000+' as const, travelStyle: 'Luxury' as const },
+    preferences: 'hiking and views',
+  }
+  expect(checkPlan(trip, planTrip(trip))).toEqual([])
+})

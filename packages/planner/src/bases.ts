@@ -1,3 +1,4 @@
+import { addDays } from '@waymark/contract/calendar'
 import { nameKey } from '@waymark/domain/name-key'
 import { countryOf } from '@waymark/atlas/countries'
 import { destinationOf } from '@waymark/atlas/destinations'
@@ -78,8 +79,12 @@ function areaOf({ city: { area } }: TripGoal, { city, destination }: Base): InAr
   return (row) => cityOfRow(row).region === city.region
 }
 
-function nextBase(from: Base, before: readonly Base[], date: string, isInArea?: InArea): Base | undefined {
-  const month = Number(date.slice(5, 7))
+/** A trip has a single time zone: on its first day as on its last, when one place may have changed its clocks. */
+const hasSameClocks = (from: Base, city: FoundCity, dates: readonly string[]): boolean =>
+  dates.every((date) => timeDifference(from.city.timeZone, city.timeZone, date) === 0)
+
+function nextBase(from: Base, before: readonly Base[], dates: readonly string[], isInArea?: InArea): Base | undefined {
+  const month = Number(dates[0]?.slice(5, 7))
   const apartKm = isInArea ? IN_AREA_KM : NEXT_KM.from
   const near = destinationRowsNear(from.centre, NEXT_KM.to).filter(
     ({ row }) =>
@@ -91,9 +96,7 @@ function nextBase(from: Base, before: readonly Base[], date: string, isInArea?: 
   const worth = ({ row, km }: (typeof near)[number]) => row.draw / (1 + Math.max(0, km - SHORT_WAY_KM) / HALF_DRAW_KM)
   for (const { row } of near.toSorted((a, b) => worth(b) - worth(a))) {
     const city = cityOfRow(row)
-    // A trip has a single time zone.
-    const hasSameClocks = timeDifference(from.city.timeZone, city.timeZone, date) === 0
-    if (hasSameClocks) return baseAt(city, row.city, destinationById(row.id))
+    if (hasSameClocks(from, city, dates)) return baseAt(city, row.city, destinationById(row.id))
   }
   return undefined
 }
@@ -151,15 +154,14 @@ const LEAST_DAYS = 2
 const MOVE_KM = 2500
 
 /** The requested destinations as bases, as far as time allows and the time zone stays the same. */
-function askedBases(goals: readonly TripGoal[], days: number, startDate: string): Base[] {
+function askedBases(goals: readonly TripGoal[], days: number, dates: readonly string[]): Base[] {
   const most = Math.max(1, Math.min(MOST_BASES, Math.floor(days / LEAST_DAYS)))
   const bases: Base[] = []
   for (const goal of goals.slice(0, most)) {
     const base = firstBase(goal, days)
     const before = bases.at(-1)
     const isNear = !before || kmBetween(before.centre, base.centre) <= MOVE_KM
-    const hasSameClocks = !before || timeDifference(before.city.timeZone, base.city.timeZone, startDate) === 0
-    if (isNear && hasSameClocks) bases.push(base)
+    if (isNear && (!before || hasSameClocks(before, base.city, dates))) bases.push(base)
   }
   return bases
 }
@@ -180,14 +182,15 @@ function isBeside({ city, sight }: TripGoal, [first]: readonly Base[], next: Bas
 
 /** The stays of a trip: the requested destinations, or else one base or several in sequence. */
 export function staysOf(goals: readonly TripGoal[], days: number, startDate: string, wantsOneBase: boolean): Stay[] {
-  const bases = askedBases(goals, days, startDate)
+  const dates = [startDate, addDays(startDate, days - 1)]
+  const bases = askedBases(goals, days, dates)
   const wanted =
     wantsOneBase || goals.length > 1 || days <= ONE_BASE_DAYS
       ? 1
       : Math.min(MOST_BASES, 1 + Math.ceil((days - 5) / DAYS_PER_BASE))
   const isInArea = goals[0] && bases[0] && areaOf(goals[0], bases[0])
   for (let base = bases.at(-1); base && bases.length < wanted;) {
-    const next = (isInArea && nextBase(base, bases, startDate, isInArea)) ?? nextBase(base, bases, startDate)
+    const next = (isInArea && nextBase(base, bases, dates, isInArea)) ?? nextBase(base, bases, dates)
     const isEnough = days <= bases.reduce((sum, { destination }) => sum + lastsFor(destination), SPARE_DAYS)
     base = next && goals[0] && (!isEnough || isBeside(goals[0], bases, next)) ? next : undefined
     if (base) bases.push(base)

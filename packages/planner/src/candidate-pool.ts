@@ -9,6 +9,7 @@ import { nearness } from './childrens-day.ts'
 import { generalStops } from './general-stops.ts'
 import { neighbourTrips } from './neighbour-trips.ts'
 import type { Outing } from './outing.ts'
+import { atlasPlaceOf } from './plan-visits.ts'
 import type { PlanningContext } from './planning-context.ts'
 import { plannablePlace, plannableSight } from './standalone-place.ts'
 import { isDayTrip, isOutOfTown, type Stop } from './stop.ts'
@@ -44,6 +45,8 @@ const SAME_OUTING_KM = 15
 const SAME_PLACE_KM = 20
 const HERE_KM = 8
 const OWN_FIRST = 1.5
+/** Factor for what lies beyond a border, except as an excursion. */
+const ABROAD = 0.7
 /** Excursions to other bases of the trip are left out. */
 const OTHER_BASE_KM = 12
 
@@ -146,6 +149,9 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
     const isElsewhere = elsewhere.some((other) => kmBetween(other.centre, row) < kmBetween(centre, row))
     return isElsewhere ? [] : stopsOf(fresh([plannablePlace(row, prices)]), row.countryCode)
   })
+  const abroad = new Set(
+    neighbours.flatMap(({ known, stops }) => (known.countryCode === city.countryCode ? [] : stops.map(({ id }) => id))),
+  )
   const ownStops = stopsOf(own, city.countryCode)
   const isAround = (stop: Stop) => !isOutOfTown(stop, centre)
   const byScore = <T extends { readonly score: number }>(items: readonly T[]) =>
@@ -192,17 +198,23 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   return {
     places: byScore([
       ...(asked && !askedOuting ? [asked] : []),
-      ...[...ownStops, ...neighbours.flatMap(({ stops }) => stops), ...alone]
-        .filter(isAround)
-        .map((stop) => ({ ...stop, score: stop.score * nearness(wishes, kmBetween(centre, stop.place)) })),
+      ...[...ownStops, ...neighbours.flatMap(({ stops }) => stops), ...alone].filter(isAround).map((stop) => ({
+        ...stop,
+        score: stop.score * nearness(wishes, kmBetween(centre, stop.place)) * (abroad.has(stop.id) ? ABROAD : 1),
+      })),
     ]),
     outings: byScore(preferred),
     ideas: first
       ? generalStops(city, first.weather, prices, request.travelStyle, wishes, next).filter(suitsSomeDay)
       : [],
-    neighbours: neighbourTrips(city, prices, seen, isIsland ? OVER_WATER_KM : undefined).filter((stop) =>
-      suitsTravellers(stop, wishes),
-    ),
+    neighbours: neighbourTrips(city, prices, seen, isIsland ? OVER_WATER_KM : undefined).filter((stop) => {
+      // Another destination may tell more of the town.
+      const known = atlasPlaceOf(stop.place)?.known
+      return suitsTravellers(
+        { ...stop, about: `${stop.about} ${known?.about ?? ''}`, suitedFor: known?.suitedFor },
+        wishes,
+      )
+    }),
   }
 }
 

@@ -7,7 +7,7 @@ import { MOVE_KIND } from '@waymark/domain/stop-edits'
 import { AFTER_DEPARTURE, BEFORE_ARRIVAL, DURING_MOVE, isEatenOnTheWay, MEAL_HOURS } from './journey-meals.ts'
 import type { CheckedPlan, PlanFault } from './plan-fault.ts'
 import { atlasPlaceOf, basesIn, minutesOf, type PlanVisit, visitsOf } from './plan-visits.ts'
-import { hasLight, lightIn, sunTimes } from './sun.ts'
+import { hasLight, lightIn, needsDaylight, sunTimes } from './sun.ts'
 import { longestWait } from './timetable.ts'
 import { legBetween } from './travel.ts'
 
@@ -37,7 +37,7 @@ function checkOpening({ place, begins, ends, where, activity, description }: Pla
 
 const EVENING = 18 * 60
 
-/** Checks sunsets, lights and stars against the sun's times. */
+/** Checks sunsets, lights, stars and what needs daylight against the sun's times. */
 function checkSun(
   { place, begins, ends, activity, description, where }: PlanVisit,
   date: string,
@@ -45,7 +45,8 @@ function checkSun(
   timeZone: string,
 ): PlanFault[] {
   const told = begins >= EVENING ? lightIn(description) : undefined
-  const light = lightIn(`${place.name}. ${activity}`) ?? (told === 'night' ? undefined : told)
+  const byDay = needsDaylight(place.kind, `${place.name}. ${activity}. ${description}`) ? 'daylight' : undefined
+  const light = lightIn(`${place.name}. ${activity}`) ?? (told === 'night' ? undefined : (told ?? byDay))
   if (light === undefined) return []
   const sun = sunTimes(base, date, timeZone)
   if (hasLight(light, sun, begins, ends)) return []

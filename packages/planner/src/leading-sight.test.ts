@@ -40,3 +40,26 @@ it('one comes to the Treasury of Petra through the Siq', () => {
   const withTreasury = days.findIndex((names) => names.includes('Treasury of Petra'))
   expect(days.findIndex((names) => names.includes('Siq'))).toBe(withTreasury)
 })
+
+it('in Petra nothing that lies behind the Treasury comes before it', () => {
+  const names = namesByDay(plan('Petra', '2027-05-14')).flat()
+  const treasury = names.indexOf('Treasury of Petra')
+  expect(treasury).toBeGreaterThanOrEqual(0)
+  for (const behind of ['Roman Theatre of Petra', 'Street of Facades', 'Royal Tombs', 'Monastery of Petra'])
+    expect(names.slice(0, treasury)).not.toContain(behind)
+})
+
+it.each([
+  ['Chichén Itzá', 'Chichén Itzá'],
+  ['Great Wall at Badaling', 'Great Wall at Badaling'],
+])('the sight of a stay of three days at %s is seen by the second', (destination, sight) => {
+  expect(
+    namesByDay(plan(destination))
+      .slice(0, 2)
+      .flatMap((names) => names),
+  ).toContain(sight)
+})
+
+it('a stay at the falls of Iguazu does not begin with a wax museum', () => {
+  expect(namesByDay(plan('Iguazu')).flat().join()).not.toContain('Wax')
+})

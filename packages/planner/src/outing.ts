@@ -1,6 +1,7 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
-import { type AtlasStop, costOfOthers, hasTicket } from './atlas-stops.ts'
+import { type AtlasStop, costOfOthers, hasTicket, isReached } from './atlas-stops.ts'
 import type { DaySlot } from './day-slot.ts'
+import { leadsDay } from './fit-day.ts'
 import { goodRoutes } from './route.ts'
 import type { Stop } from './stop.ts'
 import { type TimedStop, timeDayTrip, timeEveningBack } from './timetable.ts'
@@ -63,7 +64,9 @@ export function outingDays(slots: readonly DaySlot[], wanted: number, mustLeave:
 
 /** Times the stops in the better order that fits the day, including the return. */
 function timeOuting(slot: DaySlot, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
-  for (const route of goodRoutes(from, stops)) {
+  // The great sight before the small ones, where the way is not longer for it.
+  const begins = ({ stops: [first] }: { readonly stops: readonly Stop[] }) => (first && leadsDay(first) ? 1 : 0)
+  for (const route of goodRoutes(from, stops).toSorted((a, b) => begins(b) - begins(a))) {
     const timed = timeDayTrip(slot, from, route.stops)
     if (timed) return timed
   }
@@ -91,7 +94,7 @@ export function pickOuting(
 ): PickedOuting | undefined {
   for (const outing of outings) {
     const open = outing.stops.filter(suits)
-    for (const heart of open.filter((stop) => hasTicket(stop, [])).slice(0, 2)) {
+    for (const heart of open.filter((stop) => hasTicket(stop, []) && isReached(stop, [], open)).slice(0, 2)) {
       let timed = timeOuting(slot, from, [heart])
       if (!timed) continue
       let left = cents - costOfOthers([heart])
@@ -104,7 +107,14 @@ export function pickOuting(
         const km = kmBetween(heart.place, stop.place)
         const chosen: Stop[] = timed.map((other) => other.stop)
         const isIn = chosen.includes(stop)
-        if (isIn || !hasTicket(stop, chosen) || stop.place.costCents > left || km > SHARED_KM) continue
+        if (
+          isIn ||
+          !hasTicket(stop, chosen) ||
+          !isReached(stop, chosen, open) ||
+          stop.place.costCents > left ||
+          km > SHARED_KM
+        )
+          continue
         const more = timeOuting(slot, from, [...chosen, stop])
         if (!more) continue
         timed = more

@@ -29,6 +29,8 @@ const EASY_MINUTES = 120
 const HALF_DAY_STOPS = 2
 /** Number of places of a full day; where places run out, ideas fill the last days. */
 const FULL_DAY = 3
+/** A trip for a sight sees it by this day, even if half days then have less. */
+const SEEN_BY_DAY = 2
 /** Extended hours for the single sight a traveller has come for. */
 const WIDE_DAY = { start: 8 * 60, end: 20 * 60 } as const
 
@@ -98,14 +100,17 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
   const picked = slots.map((slot, index): PickedDay => {
     const daysLeft = slots.length - index
     const cents = Math.min(centsLeft, (centsLeft / daysLeft) * DAY_SHARE)
-    const suits = (stop: AtlasStop) => {
+    const suits = (stop: AtlasStop): boolean => {
+      const before = places.find(({ id }) => id === stop.behind)
+      if (before && !suits(before)) return false
       if (stop.hoursOn(slot.date)?.length === 0 || (slot.isEasy && !isEasyEnough(stop))) return false
       if (slot.isEasy && hasFullDay && leadsDay(stop)) return false
       return isAskedFor(stop) || (stop.place.costCents <= cents && suitsWeather(stop, slot.weather))
     }
     const open = places.filter(suits)
-    // An excursion does not take the day of the named sight, as long as the half days have something else.
-    const needsDay = slot.role === 'full' && open.some(isAskedFor) && places.length > FULL_DAY
+    // An excursion does not take the day of the named sight, at the latest as long as the half days have something else.
+    const needsDay =
+      slot.role === 'full' && open.some(isAskedFor) && (places.length > FULL_DAY || slot.day <= SEEN_BY_DAY)
     const out = daysOut.has(slot.day) && !needsDay ? pickOuting(slot, centre, outings, cents, suits) : undefined
     if (out) {
       const { outing, name, timed } = out

@@ -61,7 +61,9 @@ export function replaceStops(
       suitsWeather(stop, slot.weather) &&
       suitsHour(stop, begins) &&
       kmBetween(from, stop.place) <= NEAR_KM
-    const stop = places.find((place) => place.ticketOf === undefined && fits(place)) ?? ideas.find(fits)
+    const stop =
+      places.find((place) => place.ticketOf === undefined && place.behind === undefined && fits(place)) ??
+      ideas.find(fits)
     if (!stop) continue
     taken.add(nameKey(stop.place.name))
     cents -= stop.place.costCents

@@ -1,4 +1,5 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
+import { followsTheWay } from './atlas-stops.ts'
 import type { Stop } from './stop.ts'
 
 /** Maximum length of a day's route relative to the shortest. */
@@ -44,8 +45,8 @@ function wrongTime(stops: readonly Stop[]): number {
 }
 
 /**
- * Orders of stops without long detours, best first by distance and time of day. The day continues to `then`, if there
- * is an evening.
+ * Orders of stops without long detours, best first by distance and time of day, in which nothing comes before what lies on
+ * the way to it. The day continues to `then`, if there is an evening.
  */
 export function goodRoutes<S extends Stop>(from: Point, stops: readonly S[], then?: Point): Route<S>[] {
   const all = [...ordersOf(stops)].map((order) => {
@@ -54,7 +55,7 @@ export function goodRoutes<S extends Stop>(from: Point, stops: readonly S[], the
   })
   const shortest = Math.min(...all.map(({ km }) => km))
   return all
-    .filter(({ km }) => km <= shortest * MAX_DETOUR)
+    .filter(({ km, stops: order }) => km <= shortest * MAX_DETOUR && followsTheWay(order))
     .map((route) => ({ route, effort: route.km + wrongTime(route.stops) }))
     .toSorted((a, b) => a.effort - b.effort)
     .map(({ route }) => route)

@@ -1,7 +1,7 @@
 import type { PlannedPlace } from '@waymark/contract/trips/itinerary'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { AtlasPlace, PlaceKind } from '@waymark/atlas/place'
-import { type Light, lightIn } from './sun.ts'
+import { type Light, lightIn, needsDaylight } from './sun.ts'
 
 const OUTDOOR_KINDS: ReadonlySet<string> = new Set<PlaceKind>([
   'beach', 'nature', 'park', 'garden', 'viewpoint', 'ruins', 'street', 'square', 'bridge', 'historic quarter', 'neighbourhood', 'monument', 'zoo or aquarium',
@@ -36,10 +36,12 @@ const OUT_OF_TOWN_KM = 25
 export const isOutOfTown = (stop: Stop, centre: Point): boolean =>
   isDayTrip(stop) || kmBetween(centre, stop.place) > OUT_OF_TOWN_KM
 
-/** The light a stop requires: by its title, and in the evening by its description. */
+/** The light a stop requires: by its title, in the evening by its description, and where no lamps are. */
 export function lightOf({ place, activity, about, bestTime }: Stop): Light | undefined {
-  const promised = lightIn(`${place.name}. ${activity}`)
-  if (promised || bestTime !== 'evening') return promised
+  const title = `${place.name}. ${activity}`
+  const byDay = needsDaylight(place.kind, `${title}. ${about}`) ? 'daylight' : undefined
+  const promised = lightIn(title)
+  if (promised || bestTime !== 'evening') return promised ?? byDay
   const told = lightIn(about)
-  return told === 'night' ? undefined : told
+  return told === 'night' ? undefined : (told ?? byDay)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allDestinations } from '@waymark/atlas/destinations'
 import type { PlaceKind } from '@waymark/atlas/place'
 import { lineFor } from './atlas-stops.ts'
-import { suitsTravellers } from './suits-travellers.ts'
+import { suitsTravellers, unsuitedBecause } from './suits-travellers.ts'
 import { readWishes } from './wishes.ts'
 
 const suits = (name: string, kind: PlaceKind, about: string, wishes: string): boolean =>
@@ -102,4 +102,13 @@ describe('what others cannot have', () => {
     expect(dome?.name, name).toBeDefined()
     expect(dome && suits(dome.name, dome.kind, dome.about, wishes)).toBe(false)
   })
+})
+
+it('a park with a beer garden is for children, and a grotto that is said to be step-free for wheelchairs', () => {
+  const park = { place: { name: 'English Garden', kind: 'park' }, activity: 'Walk', about: 'Meadows and beer gardens.' }
+  expect(unsuitedBecause(park, readWishes('with kids'))).toBeUndefined()
+  const grotto = { place: { name: 'Grotto', kind: 'religious site' }, activity: 'Visit', about: 'A cave by the river.' }
+  const wheelchair = readWishes('wheelchair')
+  expect(unsuitedBecause({ ...grotto, suitedFor: { stepFree: 'yes' } }, wheelchair)).toBeUndefined()
+  expect(unsuitedBecause(grotto, wheelchair)).toBe('access')
 })

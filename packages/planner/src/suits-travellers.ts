@@ -21,11 +21,16 @@ type Described = Pick<Stop, 'activity' | 'about'> & {
 const FOR_ADULTS =
   /\b(?:casinos?|cabaret|burlesque|brewer(?:y|ies)|distiller(?:y|ies)|whisk(?:e?y)|wine tastings?|winer(?:y|ies)|wine bars?|wine cellars?|cocktails?|absinthe|gin bars?|pubs?|nightclubs?|clubs and bars|bars and clubs|pub crawl|beer (?:halls?|gardens?|museums?)|red-light|erotic|brothel|torture\w*|genocide|killing fields?|executions?|executed|concentration camp|death camp|slaughter\w*|massacre|adults only|not admitted|no children|have a drink|one drink|after midnight)\b/i
 
+/** A park is for children, whatever grown-ups drink in a corner of it. */
+const BESIDE_PLAYGROUNDS = /\bbeer gardens?\b/gi
+
 /** Whether it is suitable for children: no nightlife, alcohol or horror. */
 const isForChildren = ({ place, activity, about, suitedFor }: Described): boolean =>
   place.kind !== 'nightlife' &&
   suitedFor?.children !== 'not' &&
-  !FOR_ADULTS.test(`${place.name}. ${activity}. ${about}`)
+  !FOR_ADULTS.test(
+    `${place.name}. ${activity}. ${place.kind === 'park' ? about.replaceAll(BESIDE_PLAYGROUNDS, '') : about}`,
+  )
 
 /** Words for ladders and climbs, which small children cannot do. */
 const STRENUOUS =

@@ -51,14 +51,23 @@ export function sunTimes({ lat, lng }: Point, date: string, timeZone: string): S
   }
 }
 
-/** Light that a visit requires: to see the sunset, darkness after it, or stars. */
-export type Light = 'sunset' | 'night' | 'stars'
+/** Light that a visit requires: to see the sunset, darkness after it, stars, or the way. */
+export type Light = 'sunset' | 'night' | 'stars' | 'daylight'
 
 const LIGHTS: readonly (readonly [Light, RegExp])[] = [
   ['stars', /\b(?:stargaz\w*|starry|stars (?:above|over|at night)|milky way|northern lights|aurora|planetarium sky|see the stars|look at the stars)\b/i],
   ['sunset', /\b(?:sunsets?|sundown|sun (?:go|goes|going) down|sun sets?)\b/i],
   ['night', /\b(?:by night|at night|after dark|blue hour|illuminated|lit (?:up|centre)|night (?:drives?|safaris?|tours?|walks?|dives?|lights|view|skyline))\b/i],
 ] // prettier-ignore
+
+/** Kinds where nothing shows the way after sunset, and words for what one sees there in the dark. */
+const WITHOUT_LAMPS: ReadonlySet<string> = new Set(['nature', 'ruins'])
+const SEEN_IN_THE_DARK =
+  /\b(?:nights?|dusk|dark|evenings?|lights?|lit|floodlit|glow\w*|firefl(?:y|ies)|fires?|burn\w*|lava|sunsets?|stars|hot|warm|baths?|springs?|promenade|concerts?|teahouses?|town|river walk)\b/i
+
+/** Whether a visit to a kind of place, told so, needs daylight. */
+export const needsDaylight = (kind: string, told: string): boolean =>
+  WITHOUT_LAMPS.has(kind) && !SEEN_IN_THE_DARK.test(told)
 
 /** The light that a text promises; undefined if none. */
 export const lightIn = (text: string): Light | undefined => LIGHTS.find(([, words]) => words.test(text))?.[0]
@@ -68,6 +77,7 @@ const STARS_UNTIL = 4 * 60
 
 /** Whether the light occurs between two times of a day. */
 export function hasLight(light: Light, { light: day, sunset, dark }: SunTimes, begins: number, ends: number): boolean {
+  if (light === 'daylight') return day !== 'day and night' || (begins + ends) / 2 <= sunset
   if (light === 'sunset') return day === 'day and night' && begins <= sunset && ends >= sunset - LATE_FOR_SUNSET
   if (light === 'night') return day !== 'always day' && (day === 'always night' || ends >= sunset + 15)
   return dark !== undefined && ends > dark && begins <= dark + STARS_UNTIL
@@ -75,6 +85,7 @@ export function hasLight(light: Light, { light: day, sunset, dark }: SunTimes, b
 
 /** The first time at which a visit of this duration has the light; undefined if there is none that day. */
 export function lightFrom(light: Light, sun: SunTimes, minutes: number): number | undefined {
+  if (light === 'daylight') return 0
   if (light === 'sunset') return sun.light === 'day and night' ? sun.sunset - Math.round(minutes * 0.6) : undefined
   if (light === 'night') return sun.light === 'always day' ? undefined : sun.sunset + 15
   return sun.dark

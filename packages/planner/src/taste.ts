@@ -33,8 +33,14 @@ const FOR_CHILDREN = 1.8
 const CHILDISH = /\b(?:legoland|playgrounds?|puppets?|carousels?|toddlers?|children[’']s|petting|fairy ?tales?)\b/i
 const TOO_YOUNG = 0.3
 
+/** Rooms for taking pictures, which are the same in every town. */
+const ANYWHERE =
+  /\b(?:wax (?:museum|figures?|works?)|madame tussauds|ripley\S*|selfie (?:museum|rooms?)|museum of illusions|upside[- ]down house)\b/i
+const SEEN_ELSEWHERE = 0.5
+
 function weightOf(kind: PlaceKind, style: TravelStyle, wishes: Wishes, told: string): number {
   const own = STYLE_WEIGHTS[style][kind] ?? 1
+  if (!wishes.withChildren && !wishes.withTeenagers && ANYWHERE.test(told)) return own * SEEN_ELSEWHERE
   if (!wishes.withChildren) return wishes.withTeenagers && CHILDISH.test(told) ? own * TOO_YOUNG : own
   return (CHILDRENS_WEIGHTS[kind] ?? 1) * (CHILDRENS_WORDS.test(told) ? FOR_CHILDREN : 1)
 }

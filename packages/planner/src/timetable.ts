@@ -134,7 +134,8 @@ interface Freedom {
 function timeEveningFrom(slot: DaySlot, { at, from, idleFrom }: Freedom, stop: Stop): TimedStop | undefined {
   const leg = legBetween(at, stop.place)
   const light = lightOf(stop)
-  const earliest = light === 'sunset' ? SUNSET_EARLIEST : EVENING_FROM
+  const byDay = Math.max(SUNSET_EARLIEST, Math.min(EVENING_FROM, slot.sun.sunset - stop.place.stayMinutes))
+  const earliest = light === 'sunset' ? SUNSET_EARLIEST : light === 'daylight' ? byDay : EVENING_FROM
   const open = opensFrom(stop, slot.date, toQuarter(Math.max(earliest, from + leg.minutes)))
   const begins = open === undefined ? undefined : litFrom(stop, slot, open)
   if (begins === undefined || begins > (light ? LIGHT_LATEST : EVENING_LATEST)) return undefined

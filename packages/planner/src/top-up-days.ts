@@ -1,5 +1,5 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
-import { type AtlasStop, hasTicket, isAskedFor } from './atlas-stops.ts'
+import { type AtlasStop, hasTicket, isAskedFor, isReached } from './atlas-stops.ts'
 import type { DaySlot } from './day-slot.ts'
 import { fitDay } from './fit-day.ts'
 import { costOf, type PickedDay, stopsOf } from './picked-day.ts'
@@ -122,19 +122,21 @@ export function topUpDays(slots: readonly DaySlot[], days: readonly PickedDay[],
   let { places, cents } = leftOvers
   return slots.map((slot, index) => {
     let day = days[index] ?? { timed: [], evening: undefined }
+    const toCome = stopsOf(days.slice(index + 1))
+    const reached = () => places.filter((stop) => isReached(stop, [], toCome))
     if (day.outing !== undefined) {
-      const early = withMorningInTown(slot, day, { ...leftOvers, places, cents })
+      const early = withMorningInTown(slot, day, { ...leftOvers, places: reached(), cents })
       cents -= costOf([early]) - costOf([day])
       places = unused(places, early)
-      const longer = withAfternoonInTown(slot, early, { ...leftOvers, places, cents })
+      const longer = withAfternoonInTown(slot, early, { ...leftOvers, places: reached(), cents })
       cents -= costOf([longer]) - costOf([early])
       places = unused(places, longer)
       return longer
     }
     while (day.timed.length < MOST_STOPS && roomIn(slot, day) > 0) {
       const more =
-        withOneMore(slot, day, { ...leftOvers, places, cents }) ??
-        withOneMore(slot, day, { ...leftOvers, places: fromOutside(places, cents, leftOvers.centre), cents })
+        withOneMore(slot, day, { ...leftOvers, places: reached(), cents }) ??
+        withOneMore(slot, day, { ...leftOvers, places: fromOutside(reached(), cents, leftOvers.centre), cents })
       if (!more) break
       cents -= costOf([more.day]) - costOf([day])
       places = places.filter(({ place }) => place.name !== more.added.place.name)

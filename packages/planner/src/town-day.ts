@@ -1,5 +1,5 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
-import { type AtlasStop, costOfOthers, hasTicket, isAskedFor } from './atlas-stops.ts'
+import { type AtlasStop, costOfOthers, hasTicket, isAskedFor, isReached } from './atlas-stops.ts'
 import type { PlaceKind } from '@waymark/atlas/place'
 import type { DaySlot } from './day-slot.ts'
 import { type FittedDay, fitDay } from './fit-day.ts'
@@ -60,7 +60,10 @@ const stopsIn = ({ stops, evening }: TownDay): number => stops.length + (evening
 function openBeside({ open, cents }: DayTask, chosen: readonly Stop[]): AtlasStop[] {
   const left = cents - costOfOthers(chosen)
   return open.filter(
-    (stop) => !chosen.includes(stop) && (isAskedFor(stop) || (stop.place.costCents <= left && hasTicket(stop, chosen))),
+    (stop) =>
+      !chosen.includes(stop) &&
+      isReached(stop, chosen, open) &&
+      (isAskedFor(stop) || (stop.place.costCents <= left && hasTicket(stop, chosen))),
   )
 }
 

@@ -23,6 +23,13 @@ function partsOf(asked: string, countryCode: string): readonly DestinationRow[] 
   return isPlace ? [] : parts.toSorted((a, b) => b.draw - a.draw)
 }
 
+/** Whether the atlas describes other places that are called so, wherever they are. */
+const isOneOfSeveral = (asked: string, { countryCode }: { readonly countryCode: string }): boolean => {
+  const key = nameKey(asked)
+  const alike = destinationRows().filter(({ city }) => nameKey(city) === key)
+  return alike.some((row) => row.countryCode !== countryCode)
+}
+
 function hasNamesakes(asked: string): boolean {
   const rows = cityIndex().rowsByName.get(nameKey(asked)) ?? []
   return rows.filter((row) => cityAt(row).population >= TOWN_OF_NOTE).length > 1
@@ -49,11 +56,16 @@ export function whichPartTip({
   const key = nameKey(asked)
   const taken = stays.map(({ base }) => (nameKey(base.name) === key ? base.city.name : base.name))
   const others = partsOf(asked, city.countryCode).filter((row) => !taken.includes(row.city))
-  if (others.length > 0) {
+  // São Paulo is a city before it is a state.
+  const isTaken = stays.some(({ base }) => [base.name, base.city.name].some((name) => nameKey(name) === key))
+  if (others.length > 0 && !isTaken) {
     const named = listed(others.slice(0, OTHERS_NAMED).map((row) => row.city))
     return `You asked for ${inSentence(countryNamed(asked)?.name ?? asked)}, and this plan takes ${listed(taken)}. Name another part for another plan, such as ${named}.`
   }
+  const country = countryOf(city.countryCode).name
+  if (isOneOfSeveral(asked, city))
+    return `Several places are called ${asked}, and this plan takes ${city.name} in ${country}. Name the country for another one.`
   if (destination || city.region === undefined || !hasNamesakes(asked)) return undefined
-  const where = `${city.region}, ${countryOf(city.countryCode).name}`
+  const where = `${city.region}, ${country}`
   return `Several places are called ${city.name}, and this plan takes the one in ${where}. Name the region or country for another one.`
 }

@@ -449,3 +449,22 @@ describe('what is understood and not in the hands of a plan', () => {
     },
   )
 })
+
+it.each([
+  ['honeymoon, quiet beaches, no snorkelling', ['Likes beaches', 'No snorkelling']],
+  ['Kitesurfen', ['Likes surfing']],
+  ['Whisky', ['Likes whisky and spirits']],
+  ['bierliebhaber', ['Likes beer']],
+  ['family of five', ['Children']],
+  ['pilgrimage with my mother in a wheelchair', ['Wheelchair', 'Pilgrimage']],
+  ['歩きすぎない', ['Little walking, no stairs']],
+])('reads %s', (text, labels) => {
+  const { heeded, unread } = readWishes(text)
+  expect(heeded).toEqual(expect.arrayContaining(labels))
+  expect(unread).toEqual([])
+})
+
+it('gives a traveller with a dog few rooms, unless they are wanted', () => {
+  expect([...readWishes('mit Hund').fewer]).toContain('museum')
+  expect([...readWishes('mit Hund, viele Museen').wanted]).toContain('museum')
+})

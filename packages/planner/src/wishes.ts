@@ -63,6 +63,7 @@ const TEENAGERS_KINDS: readonly PlaceKind[] = ['activity', 'shopping', 'beach', 
 /** Places where dogs are usually allowed, and usually not. */
 const DOGS_KINDS: readonly PlaceKind[] = ['park', 'nature', 'neighbourhood', 'street', 'square']
 const WITHOUT_DOGS: readonly PlaceKind[] = ['zoo or aquarium', 'theatre']
+const SELDOM_WITH_DOGS: readonly PlaceKind[] = ['museum', 'gallery', 'palace', 'religious site']
 const QUIET_KINDS: readonly PlaceKind[] = ['park', 'garden', 'nature', 'neighbourhood']
 
 /** For motion sickness: words that include boats, and words that mean only boats. */
@@ -224,11 +225,16 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     heeded.add('Likes food')
     for (const kind of ['food', 'market'] as const) wanted.add(kind)
   }
+  if (said('packing', 'pilgrimage') === 'yes' || said('packing', 'hajj') === 'yes') {
+    heeded.add('Pilgrimage')
+    wanted.add('religious site')
+  }
   if (withChildren || withTeenagers) avoided.add('nightlife')
   if (withChildren) for (const kind of CHILDRENS_KINDS) wanted.add(kind)
   else if (withTeenagers) for (const kind of TEENAGERS_KINDS) wanted.add(kind)
   if (withDog) {
     for (const kind of WITHOUT_DOGS) avoided.add(kind)
+    for (const kind of SELDOM_WITH_DOGS) if (!wanted.has(kind)) fewer.add(kind)
     for (const kind of DOGS_KINDS) wanted.add(kind)
   }
   if (wantsQuiet) {

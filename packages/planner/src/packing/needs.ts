@@ -19,7 +19,7 @@ const ALSO: Readonly<Partial<Record<Need, readonly string[]>>> = {
   wheelchair: ['weakWalker'],
   camera: ['photography'],
   sports: ['sportswear', 'yoga'],
-  swimming: ['beaches', 'spa', 'diving'],
+  swimming: ['beaches', 'spa', 'diving', 'snorkelling', 'surfing'],
   trek: ['base', 'highTrek'],
   highUp: ['highTrek'],
   colder: ['highTrek', 'polarCruise'],

@@ -110,6 +110,8 @@ export const PLACE_WISHES: Readonly<Record<string, PlaceWish>> = {
   },
   cycling: { label: 'cycling', kinds: ['park'], refused: [], told: 'bicycles?|bikes?|cycl\\w+' },
   beaches: { label: 'beaches', kinds: ['beach'], named: 'beach(?:es)?|playa|praia|plage|swim\\w*' },
+  surfing: { label: 'surfing', kinds: ['beach'], refused: [], told: '(?:kite|wind)?surf\\w*' },
+  snorkelling: { label: 'snorkelling', kinds: ['beach'], refused: [], told: 'snorkel\\w*' },
   diving: {
     label: 'diving',
     kinds: ['beach', 'activity'],
@@ -132,6 +134,12 @@ export const PLACE_WISHES: Readonly<Record<string, PlaceWish>> = {
   },
   food: { label: 'food', kinds: ['food', 'market'], refused: ['food'], named: 'food|restaurants?|tastings?' },
   wine: { label: 'wine', kinds: ['food'], refused: [], told: 'wines?|winer(?:y|ies)|vineyards?|cellars?|bodegas?' },
+  spirits: {
+    label: 'whisky and spirits',
+    kinds: ['food'],
+    refused: [],
+    told: 'whisk(?:y|ey|ies)|distiller(?:y|ies)|mezcal\\w*|tequila|cognac',
+  },
   beer: { label: 'beer', kinds: ['food', 'nightlife'], refused: [], told: 'beers?|brewer(?:y|ies)|taprooms?' },
   coffee: { label: 'coffee', kinds: ['food'], refused: [], told: 'coffee|cafés?' },
   nightlife: { label: 'nightlife', kinds: ['nightlife'], named: 'nightlife|nightclubs?|bars?|pubs?|clubs' },

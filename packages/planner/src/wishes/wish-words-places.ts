@@ -24,7 +24,10 @@ export const PLACE_WORDS: WishTerms = {
   cycling:
     'cycling|cycle|bike|bikes|biking|bicycle*|cyclist*|radfahren|fahrrad*|radtour*|rad fahren|bici|bicis|bicicleta*|ciclismo|velo|velos|cyclisme|bicyclette|biciclett*|pedalar|サイクリング|自転車|骑行|骑车|自行车|单车',
   beaches:
-    'beach*|beaches|seaside|swim|swimming|sunbath*|snorkel*|surf|surfing|strand*|strande|meer|baden|schwimmen|schnorcheln|playa*|mar|nadar|banarse|esnorkel|plage*|mer|baignade|nager|se baigner|spiagg*|mare|nuotare|bagno al mare|praia*|ビーチ|海水浴|海|海辺|泳ぎ|泳ぐ|シュノーケル*|シュノーケリング|サーフィン|海滩|沙滩|海边|大海|游泳|浮潜|冲浪|the sea|by the sea|sea bathing|해변|바다|해수욕|수영|stranden|zwemmen|plaze|plaż*',
+    'beach*|beaches|seaside|swim|swimming|sunbath*|strand*|strande|meer|baden|schwimmen|playa*|mar|nadar|banarse|plage*|mer|baignade|nager|se baigner|spiagg*|mare|nuotare|bagno al mare|praia*|ビーチ|海水浴|海|海辺|泳ぎ|泳ぐ|海滩|沙滩|海边|大海|游泳|the sea|by the sea|sea bathing|해변|바다|해수욕|수영|stranden|zwemmen|plaze|plaż*',
+  surfing:
+    'surf|surfing|surfer*|surfen|surfe|surfkurs*|windsurf*|kitesurf*|kiten|kite surf*|surfear|hacer surf|faire du surf|fare surf|surfar|サーフィン|冲浪|서핑',
+  snorkelling: 'snorkel*|schnorcheln|schnorchel*|esnorkel|シュノーケル*|シュノーケリング|浮潜|스노클링',
   diving: 'diving|scuba|dive|tauchen|buceo|bucear|plongee|immersioni|mergulho|mergulhar|ダイビング|潜水',
   spa: 'spa|spas|wellness|sauna|saunas|hot spring*|thermal bath*|hammam|massage*|onsen|therme|thermen|thermalbad*|balneario*|aguas termales|termas|masaje*|thermes|bains thermaux|terme|massaggi*|massagem|massagens|温泉|スパ|サウナ|マッサージ|桑拿|按摩|水疗|온천|스파|찜질방',
   shopping:
@@ -33,7 +36,9 @@ export const PLACE_WORDS: WishTerms = {
     'market|markets|flea market*|brocante*|vide grenier*|bazaar*|food market*|markt|markte|wochenmarkt*|flohmarkt*|basar*|mercado*|mercadillo*|rastro|marche aux puces|marches locaux|marche local|marches de|mercat*|mercatin*|bazar|mercados|feiras|feira|市場|朝市|マーケット|蚤の市|市集|集市|市场|菜市场|夜市|fish market*|fischmarkt*|fischmarkte|mercado de pescado|marche aux poissons|mercato del pesce|mercado de peixe|시장|야시장|markten|targ|targi',
   food: 'foodie|foodies|cuisine|gastronom*|restaurant*|street food|culinary|local dishes|good meals|cooking|cooking class*|kulinarik|kulinarisch*|kuche|restaurants|strassenkuche|feinschmecker|genuss|kochkurs*|cocina|gastronomia|restaurantes|platos|cuisine locale|bien manger|gastronomique*|gourmand*|cucina|ristorant*|buona tavola|gastronomic*|culinaria|comer bem|グルメ|食べ歩き|レストラン|郷土料理|食べること|屋台|美食|吃货|小吃|餐厅|好吃的|当地菜|good food|local food|great food|love food|love to eat|food tour*|food scene|gutes essen|buena comida|buen cibo|buon cibo|boa comida|traditional food|lokales essen|comida local|comida tipica|food lover*|fine dining|dining|michelin*|gourmet*|haute cuisine|sternerestaurant*|sternekuche|alta cocina|estrella michelin|estrellas michelin|ristorant* stellat*|alta gastronomia|ミシュラン|高級レストラン|米其林|eateries|eatery|bistro*|taverna*|tavern|tapas|comida callejera|street eats|jantar bem|cenar bien|diner bien|bien diner|cenare bene|michelin|michelin star*|strassenessen|cucina locale|comida boa|食べ物|食いしん坊|gut essen|comer rico|manger bien|mangiare bene|맛집|미식|먹거리|lekker eten|jedzeni*|fancy dinner|nice dinner|special dinner|bakery|bakeries|patisserie*|konditorei*|pasticceri*|pastelari*|ice cream parlo*|eating well|eat well|eat out|eating out|food halls|food hall|food stalls|hawker*|good restaurants|local specialties|local specialities|tasting menu*|degustation menu',
   wine: 'wine|wines|winery|wineries|wine tasting*|vineyard*|wein|weine|weinprobe*|weingut*|weinguter|weinberge|vino|vinos|bodega*|cata de vinos|vinedo*|vin|vins|vignoble*|degustation*|oenolog*|vini|cantin*|enoteca|enoteche|vigneti|vinho*|vinicola*|vinhedo*|ワイン*|ワイナリー|葡萄酒|红酒|酒庄',
-  beer: 'beer|beers|brewery|breweries|craft beer*|pub crawl|bier|biere|brauerei*|biergarten|cerveza*|cerveceria*|bieres|brasserie artisanale|birra|birre|birrific*|cerveja*|cervejaria*|ビール*|クラフトビール|啤酒',
+  spirits:
+    'whisky|whiskys|whiskey|whiskies|distillery|distilleries|mezcal*|tequila|rum tasting*|cognac|brennerei*|destileria*|distillerie*|ウイスキー|威士忌',
+  beer: 'beer|beers|beer lover*|bierliebhaber*|bierfan*|bierfreund*|brewery|breweries|craft beer*|pub crawl|bier|biere|brauerei*|biergarten|cerveza*|cerveceria*|bieres|brasserie artisanale|birra|birre|birrific*|cerveja*|cervejaria*|ビール*|クラフトビール|啤酒',
   coffee:
     'coffee|cafe|cafes|coffeehouse*|kaffee|kaffeehaus*|cafeteria*|cafe cultura|caffe|cafeteria|カフェ*|コーヒー|喫茶店|咖啡|coffee shop*|coffee house*|coffee bar*|카페',
   nightlife:

@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import { adminAuth } from '../api/support/stack.ts'
 import { leaveSignedIn } from './signed-in-state.ts'
 
-/** Somebody who can sign in on the sign-in screen. */
+/** An account that can sign in on the sign-in screen. */
 export interface Account {
   readonly uid: string
   readonly email: string
   readonly password: string
 }
 
-/** Makes an account of its own for each test. */
+/** Creates an account for one test. */
 export async function newAccount({ admin = false, displayName = 'Tess Tester' } = {}): Promise<Account> {
   const email = `${randomUUID()}@waymark.test`
   const password = 'correct horse battery'
@@ -19,17 +19,17 @@ export async function newAccount({ admin = false, displayName = 'Tess Tester' } 
   return { uid, email, password }
 }
 
-/** Fills in the sign-in screen and sends it; does not wait for what follows. */
+/** Fills in and submits the sign-in screen, without waiting for the result. */
 export async function enterCredentials(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Opens `path` in a profile that is signed in from the start; the sign-in screen has tests of its own. */
+/** Opens `path` in a signed-in profile; only the sign-in tests use the form. */
 export async function signIn(page: Page, account: Account, path = '/'): Promise<void> {
   await leaveSignedIn(page, account)
   await page.goto(path)
-  // Where the address opens a dialog, the screen below it is hidden from the accessibility tree.
+  // If the address opens a dialog, the screen below is hidden from the accessibility tree.
   await expect(page.locator('main h1')).toBeVisible()
 }

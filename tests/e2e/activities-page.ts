@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The activities as a person meets them. */
+/** Page object of the activities screen. */
 export const activitiesScreen = (page: Page) => ({
   submit: page.getByRole('button', { name: 'Submit Activity', exact: true }),
   categories: page.getByRole('region', { name: 'Browse by Category' }),
   own: page.getByRole('region', { name: 'Your Submitted Activities' }),
-  /** The offered activity of that title. */
+  /** The public activity with this title. */
   card: (title: string) =>
     page
       .getByRole('article')
@@ -18,7 +18,7 @@ export const activitiesScreen = (page: Page) => ({
   question: page.getByRole('alertdialog'),
 })
 
-/** The form of a submission, new or edited. */
+/** The submission form, new or edited. */
 export const activityForm = (part: Locator) => ({
   title: part.getByLabel('Title'),
   description: part.getByLabel('Description'),

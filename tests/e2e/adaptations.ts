@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { expectReflow } from './accessibility.ts'
 
-/** What somebody who reads with difficulty may set: WCAG 2.2, 1.4.12. */
+/** Text spacing that users may set (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `
 
 /**
- * What would be lost where the system chooses the colours: buttons without an edge, and what is chosen looking like the rest.
- * Chromium answers with the colours that it draws.
+ * Finds controls without a border, and selected elements without a highlight, in forced-colors mode. Chromium reports
+ * the colours that it paints.
  */
 const lostInForcedColours = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -26,7 +26,7 @@ const lostInForcedColours = (page: Page): Promise<string[]> =>
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown)
     const hasEdge = (element: Element): boolean => {
       const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(element)
-      // A button that looks like a link is a link to the eye.
+      // Buttons that look like links need no border.
       if (textDecorationLine === 'underline') return true
       return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1
     }
@@ -46,14 +46,14 @@ const lostInForcedColours = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** Texts that lie outside of what clips them, or that do not fit what they are written on. What ends in an ellipsis is meant to. */
+/** Texts that are clipped or overflow their background. Text with an ellipsis is meant to. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** A pixel is lost in rounding. */
+    /** Tolerance for rounding. */
     const SLACK = 2
     const isSeen = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect()
-      // What only screen readers see is a pixel wide. A map is for the eye, and beside it is a list.
+      // Visually hidden text is one pixel wide. Maps are skipped, because a list has the same content.
       if (width <= 1 || height <= 1 || element.closest('[aria-hidden=true]') !== null) return false
       return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     }
@@ -63,7 +63,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
     }
     const isOutside = (inner: DOMRect, outer: DOMRect): boolean =>
       inner.bottom > outer.bottom + SLACK || inner.right > outer.right + SLACK || inner.left < outer.left - SLACK
-    /** What the text is written on, and what cuts it there. Undefined where it can be scrolled to, or ends in an ellipsis. */
+    /** The element that clips the text. Undefined if it can be scrolled into view, or ends in an ellipsis. */
     function cutBy(text: Element, rect: DOMRect): Element | undefined {
       for (
         let around: Element | null = text;
@@ -92,7 +92,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
     return [...faults]
   })
 
-/** Everything that the keyboard reaches can be seen while it has the focus, and bars leave most of a small window to the page. */
+/** Expects that each focused control is visible, and that bars leave most of a small window to the page. */
 const hiddenInSmallWindow = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
@@ -116,7 +116,7 @@ const hiddenInSmallWindow = (page: Page): Promise<string[]> =>
       return [0.5, 0.2, 0.8].some((part) => {
         const hit = document.elementFromPoint(left + width / 2, top + height * part)
         if (hit === null) return false
-        // A toast goes by itself.
+        // Toasts disappear by themselves.
         if (hit.closest('[data-sonner-toaster]') !== null) return true
         return element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element
       })
@@ -124,7 +124,7 @@ const hiddenInSmallWindow = (page: Page): Promise<string[]> =>
     for (const element of (modal ?? document).querySelectorAll<HTMLElement>(FOCUSABLE)) {
       if (!isShown(element) || element.closest('[inert], [aria-hidden=true]') !== null) continue
       element.focus()
-      // It may slide in, and the link that skips the navigation out of the way, also where motion is reduced.
+      // It may slide in, and so may the skip link, even with reduced motion.
       const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
       if (!isReached(element)) await Promise.allSettled(transitions.map(({ finished }) => finished))
       if (document.activeElement === element && !isReached(element))
@@ -151,13 +151,16 @@ const hiddenInSmallWindow = (page: Page): Promise<string[]> =>
 const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Nothing is lost of the screen as it is now, in forced colours, with wide text, and in small windows as at 400 %. */
+/**
+ * Expects that nothing of the current screen is lost in forced colours, with text spacing, and in small windows as at
+ * 400 %.
+ */
 export async function expectAdaptable(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   await drawn(page)
   expect(await lostInForcedColours(page), `${page.url()} in forced colours`).toEqual([])
   await page.emulateMedia({ forcedColors: 'none' })
-  // A style element would be refused by the page's policy.
+  // The page's content policy would refuse a style element.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)

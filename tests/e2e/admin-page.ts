@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The admin panel as a person meets it. */
+/** Page object of the admin panel. */
 export const adminPanel = (page: Page) => ({
   tab: (name: 'Activities Management' | 'Accommodations Management') => page.getByRole('tab', { name, exact: true }),
   pending: page.getByRole('region', { name: /^Pending Submissions/ }),
@@ -16,7 +16,7 @@ export const adminPanel = (page: Page) => ({
 
 export const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save', exact: true })
 
-/** The field of exactly that label, which may go on with 'optional'. */
+/** The field with exactly that label, optionally followed by 'optional'. */
 export const field = (dialog: Locator, label: string): Locator =>
   dialog.getByLabel(new RegExp(`^${label.replaceAll(/[()$]/g, String.raw`\$&`)}(?: ?optional)?$`))
 
@@ -24,14 +24,14 @@ export async function fillIn(dialog: Locator, fields: Readonly<Record<string, st
   for (const [label, value] of Object.entries(fields)) await field(dialog, label).fill(value)
 }
 
-/** Chooses one of a few words by the keyboard. */
+/** Chooses an option of a select by keyboard. */
 export async function choose(dialog: Locator, label: string, option: string): Promise<void> {
   await field(dialog, label).press('Enter')
   await dialog.page().getByRole('option', { name: option, exact: true }).press('Enter')
   await expect(field(dialog, label)).toHaveText(option)
 }
 
-/** Says what is wrong beside the field, where a screen reader reads it out. */
+/** Expects an error next to the field, announced to screen readers. */
 export async function expectFault(dialog: Locator, label: string, message: string): Promise<void> {
   await expect(field(dialog, label)).toHaveAttribute('aria-invalid', 'true')
   await expect(field(dialog, label)).toHaveAccessibleDescription(
@@ -42,6 +42,6 @@ export async function expectFault(dialog: Locator, label: string, message: strin
 export const expectNoWiderThanScreen = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-/** After what had the focus is gone, the keyboard goes on from somewhere on the screen. */
+/** Expects that the focus is somewhere on the screen after the focused element was removed. */
 export const expectFocusKept = (page: Page): Promise<void> =>
   expect(page.locator('main:focus, main :focus')).toHaveCount(1)

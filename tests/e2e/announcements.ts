@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Listens in the page to what a screen reader reads out by itself: live regions, as ARIA says when and how much of them. */
+/** Records announcements of live regions in the page, by the rules of ARIA. */
 function listen(): void {
   const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output'
   const heard: string[] = []
@@ -27,7 +27,7 @@ function listen(): void {
   const say = (text: string): void => {
     if (text !== '') heard.push(`  says: ${text}`)
   }
-  /** A region that comes with its text is read only if it is an alert. */
+  /** A region that is inserted with its text is only announced if it is an alert. */
   const meet = (region: Element): void => {
     if (known.has(region)) return
     known.add(region)
@@ -63,7 +63,7 @@ function listen(): void {
 
 const STATES = /^(?:checked|pressed|expanded|selected|disabled|invalid|required)$/
 
-/** What somebody hears who uses the page with a screen reader: live regions, and what has the focus after each step. */
+/** The announcements of a screen reader, and the focused element after each step. */
 export class ScreenReader {
   readonly transcript: string[] = []
   readonly #page: Page
@@ -74,13 +74,13 @@ export class ScreenReader {
     this.#tree = tree
   }
 
-  /** To be called before the page is opened. */
+  /** Call before the page is opened. */
   static async of(page: Page): Promise<ScreenReader> {
     await page.addInitScript(listen)
     return new ScreenReader(page, await page.context().newCDPSession(page))
   }
 
-  /** Does something, which waits for what follows, and notes what is heard meanwhile and where the focus is then. */
+  /** Performs an action and waits for its result, and records announcements and focus. */
   async step(what: string, act: () => Promise<unknown>): Promise<void> {
     await act()
     const heard = await this.#page.evaluate(() => (Reflect.get(window, 'heard') as string[]).splice(0))

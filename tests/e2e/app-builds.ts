@@ -3,10 +3,10 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { sourcesOf } from '@waymark/tools/local-stack/build'
 import { LOCAL, ROOT } from '@waymark/tools/local-stack/paths'
 
-/** Folders of two builds of the web app for one stack, to be served from any port. */
+/** Two builds of the web app for one stack, which can be served from any port. */
 export interface Builds {
   readonly current: string
-  /** The same app, built again after a change. */
+  /** The same app after a change. */
   readonly next: string
 }
 
@@ -35,14 +35,14 @@ async function build(name: string, env: NodeJS.ProcessEnv): Promise<string> {
   try {
     renameSync(making, folder)
   } catch (error) {
-    // Another worker was quicker.
+    // Another worker has built it already.
     rmSync(making, { recursive: true, force: true })
     if (!existsSync(folder)) throw error
   }
   return folder
 }
 
-/** Builds the app for the stack at `origin`, unless that has been done since the sources changed last. */
+/** Builds the app for the stack at `origin`, unless the sources are unchanged since the last build. */
 export async function appBuilds(origin: string): Promise<Builds> {
   dropOld()
   const { port } = new URL(origin)

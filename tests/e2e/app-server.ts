@@ -20,7 +20,7 @@ const policyOf = async (path: string): Promise<string> =>
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true
 
-/** Hosting in front of the running stack that can go away and come back, and can serve another build. */
+/** A server in front of the stack's Hosting that can go offline, and can serve another build. */
 export class AppServer {
   #folder: string
   #policyOfPages = ''
@@ -28,7 +28,7 @@ export class AppServer {
   #server: Server | undefined
   #port = 0
   #held: readonly string[] = []
-  /** What was asked for of what is held, in the order of asking. */
+  /** Requests to held addresses, in order. */
   readonly unanswered: string[] = []
 
   constructor(folder: string) {
@@ -39,19 +39,19 @@ export class AppServer {
     return `http://localhost:${this.#port}`
   }
 
-  /** Serves another build from now on. */
+  /** Switches to another build. */
   deploy(folder: string): void {
     this.#folder = folder
   }
 
-  /** Gives no answer to these from now on, as a bad network does. */
+  /** Stops responding to these addresses, like a bad network. */
   hold(paths: readonly string[]): void {
     this.#held = paths
   }
 
   async start(): Promise<void> {
     ;[this.#policyOfPages, this.#policyOfWorker] = await Promise.all([policyOf('/'), policyOf(WORKER)])
-    // A connection that a client keeps is never closed under a request that is on its way.
+    // Kept-alive connections are never closed during a request.
     const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => this.#answer(incoming, outgoing))
     await new Promise<void>((resolve) => server.listen(this.#port, 'localhost', resolve))
     const address = server.address()
@@ -94,7 +94,7 @@ export class AppServer {
 
   #forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { origin, referer, ...headers } = incoming.headers
-    // To the stack it is one of its own pages.
+    // The stack accepts only its own origin.
     const from = { ...(origin && { origin: ORIGIN }), ...(referer && { referer: referer.replace(this.url, ORIGIN) }) }
     const forwarded = request(
       new URL(incoming.url ?? '/', ORIGIN),

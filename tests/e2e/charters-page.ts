@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import type { CharterTrip } from '@waymark/contract/charter-trips/charter-trip'
 import { storedCharter } from '../api/support/marketplace.ts'
 
-/** The charter trips as a person meets them. */
+/** Page object of the charter trips. */
 export const charterScreen = (page: Page) => ({
   heading: page.getByRole('heading', { level: 1 }),
   card: (title: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) }),
-  /** Also while a dialog lies over it. */
+  /** Also while a dialog covers it. */
   bar: page.locator('section[aria-label="Price and booking"]'),
   dialog: page.getByRole('dialog'),
   question: page.getByRole('alertdialog'),
@@ -22,7 +22,7 @@ export const charterBookingForm = (part: Locator) => ({
   confirm: part.getByRole('button', { name: 'Confirm Booking' }),
 })
 
-/** What a visitor types before booking two seats. */
+/** A visitor's input for booking two seats. */
 export async function fillInBooking(part: Locator, participants = '2'): Promise<void> {
   const form = charterBookingForm(part)
   await form.name.fill('Ann Miller')
@@ -43,7 +43,10 @@ const tourDay = (dayNumber: number): CharterTrip['tourPlan'][number] => ({
   })),
 })
 
-/** Puts a featured trip into the database with more days than its page shows. @returns its id */
+/**
+ * Stores a featured trip with more days than its page shows.
+ * @returns its id
+ */
 export const storeFullTrip = (title: string): Promise<string> =>
   storedCharter({
     title,
@@ -52,7 +55,10 @@ export const storeFullTrip = (title: string): Promise<string> =>
     tourPlan: [1, 2, 3, 4].map(tourDay),
   })
 
-/** Puts a trip into the database of which only the needful is known. @returns its id */
+/**
+ * Stores a trip with required fields only.
+ * @returns its id
+ */
 export const storeBareTrip = (title: string, changes: Partial<CharterTrip> = {}): Promise<string> =>
   storedCharter({
     title,

@@ -1,18 +1,18 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
-/** When its connection breaks, the Firestore SDK asks for this picture of Google's to learn whether there is a network at all. */
+/** Firestore's SDK requests this picture of Google's after a lost connection, to check for a network. */
 const NETWORK_PROBE = /google\.com\/images\/cleardot\.gif/
 
 /**
- * Firestore's SDK says so of an engine that needs longer than ten seconds on a busy machine. A test whose page has nothing
- * from Firestore fails by what it waits for.
+ * Logged by Firestore's SDK if the engine takes longer than ten seconds on a busy machine. A page without data fails
+ * its test by other expectations.
  */
 const SLOW_ENGINE = /Could not reach Cloud Firestore backend\. Backend didn't respond within 10 seconds/
 
-/** What is said without a network: by the browser of each call, and by Firestore's SDK when it had not been connected yet. */
+/** Logged offline: by the browser for each request, and by Firestore's SDK before its first connection. */
 export const OFFLINE = /net::ERR_|Could not reach Cloud Firestore backend/
 
-/** Collects what the pages of a test complain about in their consoles. */
+/** Collects console errors and warnings of a test's pages. */
 export class ErrorWatch {
   readonly #said: string[] = []
   readonly #allowed: RegExp[] = [NETWORK_PROBE, SLOW_ENGINE]
@@ -24,7 +24,7 @@ export class ErrorWatch {
     context.on('weberror', (error) => this.#said.push(String(error.error())))
   }
 
-  /** The test provokes this one: a refused call, for instance, which browsers always write into the console. */
+  /** Allows an expected message, such as a refused request, which browsers always log. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern)
   }

@@ -4,12 +4,12 @@ import { ErrorWatch } from './error-watch.ts'
 import { leaveSignedIn } from './signed-in-state.ts'
 
 interface Fixtures {
-  /** Errors in the console of any page fail the test, apart from those it allows. */
+  /** Console errors of any page fail the test, except allowed ones. */
   errors: ErrorWatch
   account: Account
-  /** A page whose browser profile is signed in to the account. It has not opened the app yet: a test opens the screen that it is about. */
+  /** A page in a signed-in browser profile. It has not opened the app yet: each test opens the screen it is about. */
   traveller: Page
-  /** The same in another browser profile. */
+  /** Another one, in a separate browser profile. */
   secondDevice: Page
 }
 

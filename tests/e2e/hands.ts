@@ -8,13 +8,13 @@ interface PlannedTrip {
   readonly adults?: string
 }
 
-/** How somebody uses the app: with a finger on a phone, or by keys alone at a desk. */
+/** A way of using the app: by touch on a phone, or by keyboard on a desktop. */
 interface Hand {
   readonly device: { viewport: { width: number; height: number }; hasTouch?: boolean }
   plan(page: Page, trip: PlannedTrip): Promise<void>
   write(field: Locator, text: string): Promise<void>
   press(control: Locator): Promise<void>
-  /** One of a menu that is open. */
+  /** Chooses an item of an open menu. */
   choose(item: Locator): Promise<void>
 }
 
@@ -33,10 +33,10 @@ const byTouch: Hand = {
   choose: (item) => item.tap(),
 }
 
-/** More steps than a page of this story has. */
+/** Maximum number of Tab presses; no page in these tests has more controls. */
 const MOST_STEPS = 250
 
-/** A menu moves the focus in a timeout after the key: asked before it, the next key would go past `control`. */
+/** A menu moves the focus in a timeout after the key; without waiting, the next key would skip `control`. */
 const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate(async (element) => {
     await new Promise((resolve) => {
@@ -45,7 +45,7 @@ const hasFocus = (control: Locator): Promise<boolean> =>
     return element.contains(document.activeElement)
   })
 
-/** Whether it stands above what has the focus. */
+/** Whether it is above the focused element. */
 const isBehind = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => {
     const { activeElement, body } = document
@@ -53,7 +53,7 @@ const isBehind = (control: Locator): Promise<boolean> =>
     return (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
   })
 
-/** Goes from where the focus is until it is in `control`, the shorter way, as whoever sees where they are. */
+/** Moves the focus to `control` in the shorter direction, as a sighted user would. */
 async function reach(control: Locator, by?: string): Promise<void> {
   await control.waitFor()
   const page = control.page()
@@ -65,7 +65,7 @@ async function reach(control: Locator, by?: string): Promise<void> {
   throw new Error(`no way by ${key} to ${control.toString()}`)
 }
 
-/** '2027-03-01' as a field for dates takes it in English. */
+/** '2027-03-01' in the key order of an English date field. */
 const asTyped = (day: string): string => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1')
 
 async function typeInto(field: Locator, text: string): Promise<void> {
@@ -106,7 +106,7 @@ const byKeys: Hand = {
   },
 }
 
-/** Both ways in which every task of a trip is done. */
+/** The two ways in which every task of a trip is tested. */
 export const HANDS = [
   ['on a phone by touch', byTouch],
   ['at a desk by keys alone', byKeys],

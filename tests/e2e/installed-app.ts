@@ -8,9 +8,9 @@ import type { ErrorWatch } from './error-watch.ts'
 import { test as base } from './fixtures.ts'
 import { waitUntilKept } from './kept-in-browser.ts'
 
-/** What Chromium and Firestore write into the console when there is no network, by no fault of the app. */
+/** Messages that Chromium and Firestore log offline, which are no errors of the app. */
 
-/** A browser profile of its own, at the test's own server. */
+/** A separate browser profile, using the test's own server. */
 export class Device {
   readonly context: BrowserContext
   #offline = false
@@ -22,14 +22,14 @@ export class Device {
 
   async setOffline(offline: boolean): Promise<void> {
     this.#offline = offline
-    // The page is told last: it asks for what it lacks at once.
+    // The page last, because it sends requests immediately.
     await this.context.setOffline(offline)
     if (offline) return
     for (const session of this.#sessions) await session.detach()
     this.#sessions.clear()
   }
 
-  /** Opens the app in a new tab, as a tap on its icon does. */
+  /** Opens the app in a new tab, like a tap on its icon. */
   async open(path: string): Promise<Page> {
     const page = await this.context.newPage()
     await page.goto(path)
@@ -37,13 +37,13 @@ export class Device {
     return page
   }
 
-  /** Loads the tab anew, as the browser's own button does. */
+  /** Reloads the tab. */
   async reload(page: Page): Promise<void> {
     await page.reload()
     if (this.#offline) await this.#tellOffline(page)
   }
 
-  /** A page that a service worker has answered has no network, but Chromium lets it think so until it is told again. */
+  /** A page served by the service worker is offline, but Chromium considers it online until it is told again. */
   async #tellOffline(page: Page): Promise<void> {
     const session = await this.context.newCDPSession(page)
     this.#sessions.add(session)
@@ -52,7 +52,7 @@ export class Device {
     await session.send('Network.emulateNetworkConditions', conditions)
   }
 
-  /** A tab where `account` is signed in and the worker keeps the whole app. */
+  /** A tab where `account` is signed in and the worker has cached the whole app. */
   async signIn(account: Account, path = '/dashboard'): Promise<Page> {
     const page = await this.context.newPage()
     await signIn(page, account, path)
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, { builds: Builds }>({
   builds: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of needed fixtures from here
     async ({}, use) => use(await appBuilds(ORIGIN)),
-    // Only stops what hangs: two builds on a busy machine took more than three minutes.
+    // Only ends what hangs: two builds took more than three minutes on a busy machine.
     { scope: 'worker', timeout: 900_000 },
   ],
   server: async ({ builds }, use) => {

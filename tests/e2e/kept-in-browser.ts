@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the origin of the page keeps in the browser, each part as text to search in. */
+/** All data stored by the page's origin, as searchable text. */
 export interface KeptInBrowser {
   readonly indexedDb: string
   readonly cacheUrls: readonly string[]
@@ -12,7 +12,7 @@ export interface KeptInBrowser {
 /** The drawing of a town that the landing page shows to everyone. */
 export const LANDING_PICTURE = '/pictures/lisbon-portugal.svg'
 
-/** Reads every record of every database, the addresses in every cache, both storages and the readable cookies. */
+/** Reads all database records, cached URLs, both storages and readable cookies. */
 export const keptInBrowser = (page: Page): Promise<KeptInBrowser> =>
   page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -52,7 +52,7 @@ export const keptInBrowser = (page: Page): Promise<KeptInBrowser> =>
     }
   })
 
-/** Waits until the page is led by a service worker that keeps all files of its build that `part` needs. */
+/** Waits until a service worker controls the page and has cached all files of its build that `part` needs. */
 export async function waitUntilKept(page: Page, part: 'shell' | 'app'): Promise<void> {
   const worker = await (await page.request.get('/sw.js')).text()
   const files = [...worker.matchAll(new RegExp(`"part":"${part}","revision":null,"url":"([^"]+)"`, 'g'))]

@@ -23,7 +23,10 @@ async function mailsTo(address: string, kind: keyof typeof MODES): Promise<Mail[
   )
 }
 
-/** Where the link of the newest such mail leads once Firebase is told of our page; the local Auth keeps mails instead of sending them. */
+/**
+ * The link of the newest such e-mail, as if Firebase used our page; the local Auth stores e-mails instead of sending
+ * them.
+ */
 export async function linkMailedTo(address: string, kind: keyof typeof MODES): Promise<string> {
   await expect.poll(async () => (await mailsTo(address, kind)).length).toBeGreaterThan(0)
   const { oobCode = '' } = (await mailsTo(address, kind)).at(-1) ?? {}

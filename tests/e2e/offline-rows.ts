@@ -5,9 +5,9 @@ import { expect, test } from './installed-app.ts'
 import { plainPhoto, scanScreen } from './scan-page.ts'
 
 /**
- * What works without a network, a row for each entry: what a person does, and what is seen. Documents kept from the
- * vault are played in vault-offline.spec.ts, lists that several devices change in packing-sync.spec.ts, and a cold start
- * on every address in pwa.spec.ts.
+ * What works offline, a row for each entry: the user's action and the result. Kept vault documents are in
+ * vault-offline.spec.ts, lists on several devices in packing-sync.spec.ts, and a cold start at every address in
+ * pwa.spec.ts.
  */
 export type Row = readonly [what: string, play: (page: Page) => Promise<unknown>]
 
@@ -20,14 +20,14 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const goTo = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
 
-/** What a device has seen while it had a network. */
+/** Data that the device has loaded while online. */
 export interface Seen {
   readonly email: string
   readonly activity: string
   readonly charter: string
 }
 
-/** Trips, places, bookings, the profile, and what is for sale, all seen before. */
+/** Trips, places, bookings, the profile and offers, loaded before. */
 export const reads = ({ email, activity, charter }: Seen): readonly Row[] => [
   [
     'the next trip with its packing',
@@ -93,7 +93,7 @@ export const reads = ({ email, activity, charter }: Seen): readonly Row[] => [
 
 const FORM_WAITS = 'You are offline. Sending this needs a connection; what you entered stays.'
 
-/** Follows `reads`, which ends on the page of a charter trip. */
+/** Runs after `reads`, which ends on a charter trip's page. */
 export const saysSo = ({ activity }: Seen): readonly Row[] => [
   [
     'booking a charter trip',
@@ -172,7 +172,7 @@ export const saysSo = ({ activity }: Seen): readonly Row[] => [
   ...['Manage Charter', 'Admin'].map((name): Row => [
     `the screen ${name}`,
     async (page) => {
-      // From a screen without such a notice: that of the one before would be taken for its own.
+      // Starts on a screen without such a note, which would be mistaken for the next one's.
       await goTo(page, 'Vault')
       await expect(heading(page)).toHaveText('Secure Document Vault')
       await goTo(page, name)

@@ -5,7 +5,7 @@ import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { storePackingList } from './stored.ts'
 
-/** The packing form as a person meets it. */
+/** Page object of the packing form. */
 export const packingForm = (page: Page) => ({
   destination: page.getByLabel('Destination'),
   startDate: page.getByLabel('Start Date'),
@@ -15,7 +15,7 @@ export const packingForm = (page: Page) => ({
   submit: page.getByRole('button', { name: 'Generate Packing List' }),
 })
 
-/** Fills in the form for ten days in Oslo and has the list made. */
+/** Fills in the form for ten days in Oslo and generates the list. */
 export async function makeOsloList(page: Page): Promise<void> {
   const form = packingForm(page)
   await form.destination.fill('Oslo')
@@ -32,7 +32,7 @@ type Part = Page | Locator
 /** The checkbox of an item. */
 export const tickOf = (part: Part, name: string) => part.getByRole('checkbox', { name, exact: true })
 
-/** The names of the items as they stand, by category and order. */
+/** The displayed item names, by category and order. */
 export const shownItems = (part: Part): Promise<string[]> =>
   part
     .getByRole('checkbox')
@@ -61,7 +61,10 @@ export async function renameItem(part: Part, name: string, next: string): Promis
   await expect(tickOf(part, next)).toBeVisible()
 }
 
-/** Puts a list of the named things into the database, all of one category and none ticked. @returns its id */
+/**
+ * Stores a list with these items in one category, unticked.
+ * @returns its id
+ */
 export const storeListOf = (
   uid: string,
   names: readonly string[],
@@ -83,7 +86,7 @@ export async function serverList(id: string): Promise<PackingList | undefined> {
   return data === undefined ? undefined : ({ ...data, id } as PackingList)
 }
 
-/** The items that live on the server, in their order. */
+/** The active items on the server, in order. */
 export async function serverItems(id: string): Promise<PackingItem[]> {
   const list = await serverList(id)
   return list === undefined ? [] : activeItems(list)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { aRequest } from '../api/support/trips.ts'
 
-/** The trip form as a person meets it. */
+/** Page object of the trip form. */
 export const planForm = (page: Page) => ({
   departureCity: page.getByLabel('Flying From'),
   destination: page.getByLabel('Destination'),

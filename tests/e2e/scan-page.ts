@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export const EIFFEL_TOWER = { lat: 48.8575, lng: 2.2965 }
 
-/** The scan screen as a person meets it. */
+/** Page object of the scan screen. */
 export const scanScreen = (page: Page) => ({
   openCamera: page.getByRole('button', { name: 'Open camera' }),
   takePhoto: page.getByRole('button', { name: 'Take photo' }),
@@ -33,7 +33,7 @@ interface Asked {
   readonly position?: { lat: number; lng: number; accuracyMeters?: number; source: string }
 }
 
-/** What is sent to be analyzed when somebody acts so. */
+/** The analysis request sent by this action. */
 export async function askedBy(page: Page, act: () => Promise<void>): Promise<Asked> {
   const analysis = page.waitForRequest(
     (request) => request.url().endsWith('/api/scan-discover/analyze') && request.method() === 'POST',
@@ -48,7 +48,7 @@ interface Drawing {
   readonly type?: string
 }
 
-/** A picture that the browser draws: noise, so that it is as large as a photo, with a red upper left corner. */
+/** A picture generated in the browser: noise, so that it is as large as a photo, with a red upper left corner. */
 export async function drawPicture(page: Page, { width, height, type = 'image/jpeg' }: Drawing): Promise<Buffer> {
   const dataUrl = await page.evaluate(
     ([width, height, type]) => {
@@ -78,7 +78,7 @@ export async function drawPicture(page: Page, { width, height, type = 'image/jpe
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
 }
 
-/** A photo of a phone, by default held upright before the Eiffel Tower. */
+/** A phone's photo, by default in portrait orientation at the Eiffel Tower. */
 export async function phonePhoto(
   page: Page,
   { orientation = 1, ...place }: Partial<Parameters<typeof photoTakenAt>[0]> = {},
@@ -95,7 +95,7 @@ export async function plainPhoto(page: Page) {
   return { name: 'tower.jpg', mimeType: 'image/jpeg', buffer: await drawPicture(page, { width: 1200, height: 900 }) }
 }
 
-/** How large a picture on the screen really is. */
+/** The natural size of a displayed picture. */
 export const sizeOf = (image: Locator): Promise<[width: number, height: number]> =>
   image.evaluate(async (element) => {
     const picture = element as HTMLImageElement
@@ -103,7 +103,7 @@ export const sizeOf = (image: Locator): Promise<[width: number, height: number]>
     return [picture.naturalWidth, picture.naturalHeight]
   })
 
-/** The colour of a picture at a place from 0 to 1 across and down. */
+/** The colour of a picture at a position, 0 to 1 across and down. */
 export const colorAt = (
   image: Locator,
   across: number,

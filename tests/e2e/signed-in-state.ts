@@ -4,17 +4,17 @@ import { initializeApp } from 'firebase/app'
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithEmailAndPassword } from 'firebase/auth'
 import { AUTH_URL, PROJECT } from '../api/support/stack.ts'
 
-/** As in web/src/config/env.ts: what Firebase Auth keeps in a browser is named by it. */
+/** As in web/src/config/env.ts; Firebase Auth names its stored data by it. */
 const API_KEY = 'local'
 
-/** Of the site, and quick to show: it runs no app. */
+/** A page of the site that does not start the app. */
 const LIGHT_PAGE = '/icon.svg'
 
 const app = initializeApp({ apiKey: API_KEY, projectId: PROJECT })
 const auth = initializeAuth(app, { persistence: inMemoryPersistence })
 connectAuthEmulator(auth, AUTH_URL, { disableWarnings: true })
 
-/** Leaves in the page's profile what the sign-in screen leaves there: cookie, hint, and the user of Firebase Auth. */
+/** Stores in the page's profile what signing in stores: cookie, hint, and Firebase Auth's user. */
 export async function leaveSignedIn(
   page: Page,
   { email, password }: { readonly email: string; readonly password: string },

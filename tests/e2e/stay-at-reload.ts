@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Reloads the page, is asked by the browser whether to leave, and stays. */
+/** Reloads the page, and cancels when the browser asks whether to leave. */
 export async function stayAtReload(page: Page): Promise<void> {
   const asked = new Promise<string>((resolve) => {
     page.once('dialog', (question) => void question.dismiss().then(() => resolve(question.type())))

@@ -5,29 +5,32 @@ import { stayTokens } from '@waymark/atlas/stay-tokens'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { documentOf, storedStay } from '../api/support/marketplace.ts'
 
-/** A word that no other test's place has in its title. */
+/** A word that is unique to this test's stays. */
 export const ownWord = (): string => Array.from({ length: 12 }, () => String.fromCodePoint(97 + randomInt(26))).join('')
 
-/** Puts a place into the database that the search finds by its title. @returns its id */
+/**
+ * Stores a stay that the search finds by its title.
+ * @returns its id
+ */
 export function storeFoundStay(changes: Partial<Accommodation> & { title: string }): Promise<string> {
   return storedStay({ ...changes, searchTokens: stayTokens(anAccommodation(changes)) })
 }
 
-/** Somebody else has taken these nights. */
+/** Stores nights booked by somebody else. */
 export async function takeNights(id: string, nights: readonly string[]): Promise<void> {
   for (const night of nights) {
     await documentOf('accommodations', id).collection('nights').doc(night).create({ bookingId: 'somebody-elses' })
   }
 }
 
-/** The page of one place and its booking dialog. */
+/** Page object of a stay and its booking dialog. */
 export function stayPage(page: Page) {
   const dialog = page.getByRole('dialog')
   const dayButton = (day: string): Locator => dialog.locator(`[data-day="${day}"]`)
 
   async function showDay(day: string): Promise<Locator> {
     const next = dialog.getByRole('button', { name: 'Next month' })
-    // In a calendar that is not drawn yet no day is found, and its month would be passed by.
+    // Before the calendar is drawn, no day would be found and its month skipped.
     await expect(dialog.locator('[data-day]').first()).toBeVisible()
     while ((await dayButton(day).count()) === 0) await next.click()
     return dayButton(day)

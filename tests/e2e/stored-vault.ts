@@ -14,7 +14,7 @@ import type { Account } from './accounts.ts'
 import { expect } from './fixtures.ts'
 import { chooseType, pdf, PDF, vaultScreen } from './vault-page.ts'
 
-/** What the cloud holds of somebody's vault. */
+/** The stored data of somebody's vault. */
 export const documentsOf = async ({ uid }: Account) =>
   (await adminFirestore.collection('documents').where('userId', '==', uid).get()).docs.map((each) => each.data())
 
@@ -31,7 +31,7 @@ export async function uploadPdf(page: Page, name: string, type = 'Visa'): Promis
   await expect(vault.document(name)).toBeVisible()
 }
 
-/** Puts a vault into the cloud as an app of before format 2 made it, with documents of one PDF each. */
+/** Stores a format 1 vault with documents of one PDF each. */
 export async function storeFormerVault({ uid }: Account, passphrase: string, names: readonly string[]): Promise<void> {
   const random = (length: number): Buffer => randomBytes(length)
   const vaultKey = random(32)

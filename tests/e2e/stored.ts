@@ -103,11 +103,17 @@ const store = async (collection: string, document: object): Promise<string> => {
 
 const written = () => ({ createdAt: FieldValue.serverTimestamp(), updatedAt: FieldValue.serverTimestamp() })
 
-/** Puts a planned trip of three days in Lisbon into the database. @returns its id */
+/**
+ * Stores a planned trip of three days in Lisbon.
+ * @returns its id
+ */
 export const storeTrip = (uid: string, changes: Partial<NewTrip> = {}): Promise<string> =>
   store('trips', { ...aTrip(uid, changes), ...written() })
 
-/** The same trip as it is stored since its days can be changed. @returns its id */
+/**
+ * Stores the same trip in the current format.
+ * @returns its id
+ */
 export function storeTripOfStops(uid: string, changes: Partial<NewTrip> = {}): Promise<string> {
   const { itinerary, ...trip } = aTrip(uid, changes)
   const plan = stopsFromItinerary(itinerary.dailyItinerary, uid)
@@ -150,13 +156,19 @@ export const storePackingList = (uid: string, changes: Partial<PackingList> = {}
     ...written(),
   })
 
-/** Puts a discovered place without a photo into the database. @returns its id */
+/**
+ * Stores a scan without a photo.
+ * @returns its id
+ */
 export function storeScanResult(uid: string, changes: Partial<ScanResult> = {}): Promise<string> {
   const { id: _id, ...result } = aScanResult({ confidence: 0.876, userId: uid, ...changes })
   return store('scanResults', { ...result, createdAt: FieldValue.serverTimestamp() })
 }
 
-/** Puts a discovered place with a photo into the database and Cloud Storage. @returns its id */
+/**
+ * Stores a scan with a photo.
+ * @returns its id
+ */
 export async function storeScanWithPhoto(uid: string, changes: Partial<ScanResult> = {}): Promise<string> {
   const id = await storeScanResult(uid, changes)
   const image = { path: `scans/${uid}/${id}`, contentType: 'image/jpeg' }
@@ -166,7 +178,10 @@ export async function storeScanWithPhoto(uid: string, changes: Partial<ScanResul
   return id
 }
 
-/** Puts a booking of a stay next week into the database. @returns its id */
+/**
+ * Stores a booking of a stay next week.
+ * @returns its id
+ */
 export function storeBooking(uid: string, changes: Partial<Booking> = {}): Promise<string> {
   const booking = aBooking({ userId: uid, startDate: soon(7), endDate: soon(10), ...changes })
   const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, bookingDate: _bookingDate, ...fields } = booking

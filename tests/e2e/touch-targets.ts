@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** As wide and as high as what is meant for a finger has to be, in CSS pixels. */
+/** Minimum size of a touch target in CSS pixels. */
 const FINGER = 44
 
-/** What can be pressed and is smaller than a finger, links within a text aside. What catches a press counts, not what is drawn. */
+/** Controls smaller than a touch target, except links within text. Measures the clickable area, not what is visible. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((finger) => {
     const PRESSABLE =
       'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=combobox], [role=checkbox]'
-    /** Half a pixel is lost in rounding. */
+    /** Tolerance for rounding. */
     const REACH = finger / 2 - 1
 
     const isShown = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect()
-      // What only screen readers see is a pixel wide; a link to the content is there once it has the focus.
+      // Visually hidden controls are one pixel wide; the skip link is visible while focused.
       return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
     }
     const isDisabled = (element: Element): boolean =>
@@ -29,12 +29,12 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     }
     const catches = (element: Element, x: number, y: number): boolean => {
       const hit = document.elementFromPoint(x, y)
-      // A list or a hint that is open lies over it for as long.
+      // An open list or tooltip may cover it.
       const overlay = hit?.closest('[data-radix-popper-content-wrapper]')
       if (overlay?.contains(element) === false) return true
       return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
     }
-    /** Of the control, and of the label around it. */
+    /** The areas of the control and of its label. */
     const boxesOf = (element: Element): DOMRect[] => {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
       return [element, ...labels].map((each) => each.getBoundingClientRect())

@@ -6,11 +6,11 @@ import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { storeTripOfStops } from './stored.ts'
 
-/** The page of a trip as a person meets it. */
+/** Page object of the trip page. */
 
 export const day = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Day ${number}\\b`) })
 
-/** The stops of a day on the screen, in their order. */
+/** The displayed stops of a day, in order. */
 export const titlesOf = (page: Page, number: number): Promise<(string | undefined)[]> =>
   day(page, number)
     .getByRole('checkbox')

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib'
 
 const END = 0x06054b50
 
-/** The files of a zip file by their names, read by its table of contents. */
+/** The files of a zip archive by name, from its central directory. */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   let end = zip.length - 22
   while (end >= 0 && zip.readUInt32LE(end) !== END) end -= 1

@@ -10,7 +10,7 @@ export const PDF = Buffer.from(
 
 export const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF })
 
-/** Uploads `plain.pdf` as another client may, which encrypts nothing. */
+/** Uploads `plain.pdf` like a client without encryption. */
 export const sendUnencrypted = (page: Page): Promise<void> =>
   page.evaluate(
     async (bytes) => {
@@ -22,14 +22,14 @@ export const sendUnencrypted = (page: Page): Promise<void> =>
     [...PDF],
   )
 
-/** A Word document of the old kind, as far as its first bytes tell, of several chunks. */
+/** A file with the signature of an old Word document, of several chunks. */
 export const doc = (name: string) => ({
   name,
   mimeType: 'application/msword',
   buffer: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(700_000, 'letter ')]),
 })
 
-/** The vault as a person meets it. */
+/** Page object of the vault. */
 export const vaultScreen = (page: Page) => ({
   setUp: page.getByRole('button', { name: 'Set up vault' }),
   passphrase: page.getByLabel('Vault passphrase'),
@@ -49,7 +49,7 @@ export const vaultScreen = (page: Page) => ({
   document: (name: string) => page.getByRole('article', { name, exact: true }),
 })
 
-/** A part of the screen named by its role and visible name. */
+/** A section by its role and visible name. */
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 
 export async function openVaultScreen(page: Page) {
@@ -58,7 +58,7 @@ export async function openVaultScreen(page: Page) {
   return vaultScreen(page)
 }
 
-/** Takes the suggested passphrase, once it is there. */
+/** Accepts the suggested passphrase once it is displayed. */
 export async function takeSuggestion(within: Locator): Promise<string> {
   const suggested = within.getByRole('status', { name: 'Suggested passphrase' })
   await expect(suggested).toHaveText(/-/)
@@ -67,7 +67,7 @@ export async function takeSuggestion(within: Locator): Promise<string> {
   return passphrase
 }
 
-/** Enters an own passphrase in place of the suggested one. */
+/** Enters a passphrase instead of the suggested one. */
 export async function enterNewPassphrase(within: Locator, passphrase: string): Promise<void> {
   const own = within.getByRole('button', { name: 'Choose my own' })
   await own.or(within.getByRole('button', { name: 'Suggest a passphrase' })).waitFor()
@@ -76,14 +76,17 @@ export async function enterNewPassphrase(within: Locator, passphrase: string): P
   await within.getByLabel('Repeat the passphrase').fill(passphrase)
 }
 
-/** The groups of the recovery code that is on the screen. */
+/** The displayed groups of the recovery code. */
 export async function readCode(page: Page): Promise<string[]> {
   const groups = page.getByRole('list', { name: 'Recovery code' }).getByRole('listitem')
   await expect(groups).toHaveCount(9)
   return groups.allInnerTexts()
 }
 
-/** Goes through the first use, whose dialog is open. @returns the groups of the recovery code */
+/**
+ * Completes the open set-up dialog.
+ * @returns the groups of the recovery code
+ */
 export async function setUpVault(page: Page, passphrase = PASSPHRASE): Promise<string[]> {
   const choose = dialog(page, 'Choose a passphrase')
   await enterNewPassphrase(choose, passphrase)
@@ -91,7 +94,10 @@ export async function setUpVault(page: Page, passphrase = PASSPHRASE): Promise<s
   return confirmNewCode(page)
 }
 
-/** Takes a code that is on the screen, and confirms that it was saved, by the button `done`. @returns its groups */
+/**
+ * Reads the displayed code and confirms with the button `done` that it was saved.
+ * @returns its groups
+ */
 export async function confirmNewCode(page: Page, done = 'Open my vault'): Promise<string[]> {
   const groups = await readCode(page)
   await page.getByRole('button', { name: 'I have saved it' }).click()

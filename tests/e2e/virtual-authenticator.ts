@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 interface Kind {
-  /** Whether it gives secrets for its passkeys (WebAuthn PRF). */
+  /** Whether it supports secrets (WebAuthn PRF). */
   readonly hasPrf: boolean
 }
 
-/** What keeps passkeys, of Chromium's own making, for one tab: it answers every question at once. */
+/** Chromium's virtual authenticator for one tab, which responds immediately. */
 export async function withAuthenticator(page: Page, kind: Kind) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -30,10 +30,10 @@ export async function withAuthenticator(page: Page, kind: Kind) {
       await session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
       authenticatorId = await add(other)
     },
-    /** Whether its owner gets past face, finger or PIN. */
+    /** Whether user verification succeeds. */
     setVerified: (isUserVerified: boolean) =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** Ids of the passkeys that it keeps. */
+    /** Ids of its passkeys. */
     async credentials(): Promise<string[]> {
       const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId })
       return credentials.map(({ credentialId }) => Buffer.from(credentialId, 'base64').toString('base64url'))

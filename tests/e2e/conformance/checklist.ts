@@ -5,7 +5,7 @@ import { quotedOf, readsOf, type As, type Row } from './row.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** The moments that a walk has to come to. */
+/** The moments of a walk. */
 export type Moment<Rows extends readonly Row[]> = Exclude<
   Rows[number],
   { readonly provenBy: string } | { readonly as: 'rule' }
@@ -13,11 +13,11 @@ export type Moment<Rows extends readonly Row[]> = Exclude<
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** The label of a field that need not be filled in goes on with 'optional'. */
+/** Labels of optional fields end with 'optional'. */
 const labelled = (text: string | RegExp): RegExp =>
   typeof text === 'string' ? new RegExp(`^${escaped(text)}( ?optional)?$`) : text
 
-/** Notices lie over the screen and any dialog. */
+/** Toasts are above the screen and any dialog. */
 const noticeIn = (place: Page | Locator, text: string | RegExp): Locator =>
   ('page' in place ? place.page() : place).locator('[data-sonner-toast]').getByText(text, { exact: true })
 
@@ -47,7 +47,7 @@ function find(place: Page | Locator, as: As, text: string | RegExp): Locator {
   }
 }
 
-/** The rows of one walk: each is ticked off when it has been seen, and none may be left at its end. */
+/** The rows that a walk must check; none may be left at its end. */
 export class Checklist<Rows extends readonly Row[]> {
   readonly #rows: Rows
   readonly #left = new Set<Row>()
@@ -57,7 +57,7 @@ export class Checklist<Rows extends readonly Row[]> {
     for (const row of rows) if (row.provenBy === undefined) this.#left.add(row)
   }
 
-  /** All that this moment shows is there. */
+  /** Expects all texts of this moment. */
   async seen(place: Page | Locator, moment: Moment<Rows>): Promise<void> {
     const rows = this.#rows.filter((row) => row.how === moment && row.provenBy === undefined && row.as !== 'rule')
     for (const row of rows) {
@@ -71,14 +71,14 @@ export class Checklist<Rows extends readonly Row[]> {
     }
   }
 
-  /** The walk has just proven this behaviour. */
+  /** Marks a behaviour as checked. */
   holds(rule: string): void {
     const row = this.#rows.find(({ as, texts }) => as === 'rule' && texts.some((text) => quotedOf(text) === rule))
     if (row === undefined) throw new Error(`No row has the rule '${rule}'`)
     this.#left.delete(row)
   }
 
-  /** What other tests prove is there to read, and what this walk had to prove it has proven. */
+  /** Rows that other tests check exist there, and all rows of this walk are checked. */
   expectComplete(): void {
     for (const { provenBy, texts } of this.#rows) {
       if (provenBy === undefined) continue

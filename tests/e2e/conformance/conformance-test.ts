@@ -3,7 +3,7 @@ import { Checklist } from './checklist.ts'
 import type { Row } from './row.ts'
 
 interface Fixtures {
-  /** Makes the list that this walk has to complete: at its end no row may be left. */
+  /** Creates the walk's checklist, which must be complete at its end. */
   checklist: <const Rows extends readonly Row[]>(rows: Rows) => Checklist<Rows>
 }
 
@@ -15,7 +15,7 @@ export const test = base.extend<Fixtures>({
       lists.push(list)
       return list
     })
-    // Where the walk has broken off, what it has not come to says nothing.
+    // If the walk has failed, unchecked rows mean nothing.
     if (info.errors.length === 0) for (const list of lists) list.expectComplete()
   },
 })

@@ -1,4 +1,4 @@
-/** How a person meets a text. A 'rule' is a behaviour: its walk proves it and says so. */
+/** Where a text is displayed. A 'rule' is a behaviour, which its walk checks and marks. */
 export type As =
   | 'heading'
   | 'button'
@@ -15,19 +15,19 @@ export type As =
   | 'part of a text'
   | 'rule'
 
-/** A text to the letter of the specification; with what it reads on the screen where it stands for a value. */
+/** An exact text of the specification, with the displayed value of its placeholder. */
 export type Quoted = string | readonly [quoted: string, reads: string | RegExp]
 
-/** Texts of the specification that are met at one place and provoked in one way. */
+/** Texts of the specification with the same location and trigger. */
 export interface Row {
-  /** Of the specification, such as '2 Landing page'. */
+  /** Section of the specification, such as '2 Landing page'. */
   readonly section: string
   readonly texts: readonly Quoted[]
   readonly where: string
-  /** What provokes them. In a row that its walk checks, the name of the moment at which it does. */
+  /** The trigger. For rows checked by the walk, the name of a moment. */
   readonly how: string
   readonly as?: As
-  /** The test outside of this folder that plays it, from the root of the repository. */
+  /** Another test that checks it, relative to the root of the repository. */
   readonly provenBy?: string
 }
 

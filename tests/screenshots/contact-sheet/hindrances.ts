@@ -10,19 +10,19 @@ export const holdBack = (page: Page, address: string): Promise<unknown> =>
 
 export const holdBackFirestore = (page: Page): Promise<unknown> => holdBack(page, FIRESTORE)
 
-/** Calls whose address fits fail in the server. */
+/** Fails matching requests with a server error. */
 export const breakDown = (page: Page, address: string, message = 'Something went wrong.'): Promise<unknown> =>
   page.route(address, (route) =>
     route.fulfill({ status: 500, json: { message, code: 'internal', requestId: 'contact-sheet' } }),
   )
 
-/** Settles once the screen says so. */
+/** Resolves once the screen shows it. */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await page.getByText('You are offline').first().waitFor()
 }
 
-/** A person's screen whose live reads are not answered, on a device that has read nothing before. */
+/** A page whose live reads get no response, on a device without cached data. */
 export const whileLoading = (
   as: Who,
   path: string,

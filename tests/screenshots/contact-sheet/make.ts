@@ -7,13 +7,13 @@ const FOLDER = `${ROOT}.local/contact-sheet`
 
 const { values } = parseArgs({
   options: {
-    /** Only screens or states whose name holds this; the other pictures stay. */
+    /** Only screens or states whose name contains this; other pictures stay. */
     only: { type: 'string' },
   },
 })
 
 async function make(): Promise<void> {
-  // It wants to know the stack when it is loaded.
+  // It reads the stack's address when it is loaded.
   const { makeContactSheet } = await import('./contact-sheet.ts')
   if (values.only === undefined) rmSync(FOLDER, { recursive: true, force: true })
   const complete = await makeContactSheet(FOLDER, values.only)
@@ -21,7 +21,7 @@ async function make(): Promise<void> {
   if (!complete) process.exitCode = 1
 }
 
-// A stack that runs already is taken as it is.
+// A running stack is used unchanged.
 if (process.env['WAYMARK_URL'] === undefined) {
   await withStack(async ({ WAYMARK_URL }) => {
     process.env['WAYMARK_URL'] = WAYMARK_URL

@@ -7,15 +7,15 @@ import { leaveSignedIn } from '../../e2e/signed-in-state.ts'
 import { storeBooking, storePackingList, storeScanWithPhoto, storeTrip } from '../../e2e/stored.ts'
 import type { Stored, Who } from './shot.ts'
 
-/** Where it is nine in the morning when the day begins in the database. */
+/** A time zone where it is nine in the morning. */
 const TIME_ZONE = 'Asia/Tokyo'
 
-/** The moment that every screen believes to be now. Of today, as what is stored lies in the days to come. */
+/** The time shown to every screen: today, because the stored data is in the future. */
 const NOW = new Date(`${soon(0)}T00:00:00Z`)
 
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
-/** Everybody who is photographed, and what the traveller has. */
+/** The people of the screenshots, and the traveller's data. */
 export class People {
   readonly #browser: Browser
   readonly #accounts: Readonly<Partial<Record<Who, Account>>>
@@ -36,7 +36,7 @@ export class People {
     return new People(browser, { newcomer, traveller, admin }, await storeFor(traveller.uid))
   }
 
-  /** A browser profile where that person is signed in. */
+  /** A browser profile signed in as that person. */
   async newContext(who: Who): Promise<BrowserContext> {
     const context = await this.#browser.newContext({
       baseURL: ORIGIN,

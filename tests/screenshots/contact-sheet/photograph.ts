@@ -7,7 +7,7 @@ const WIDTHS = [360, 768, 1280] as const
 const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 768: 1024, 1280: 800 }
 const SCHEMES = ['light', 'dark'] as const
 
-/** Longer pages are cut: their pictures could not be looked at. */
+/** Maximum height; taller pictures could not be viewed. */
 const TALLEST = 3_000
 
 const PATIENCE_MS = 45_000
@@ -18,7 +18,7 @@ interface Picture {
   readonly scheme: (typeof SCHEMES)[number]
 }
 
-/** A shot with its pictures and what was not as it should be. */
+/** A shot with its pictures and problems. */
 export interface Taken {
   readonly shot: Shot
   readonly pictures: readonly Picture[]
@@ -27,7 +27,7 @@ export interface Taken {
 
 const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** Everything is drawn: typefaces, and pictures also where nobody has scrolled to. */
+/** Waits for fonts, and for pictures outside the viewport. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -37,7 +37,7 @@ const settle = (page: Page): Promise<void> =>
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   })
 
-/** What reaches beyond the right edge of the page, if it scrolls sideways. */
+/** Elements beyond the right edge, if the page scrolls sideways. */
 const tooWide = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return undefined
@@ -47,7 +47,9 @@ const tooWide = (page: Page): Promise<string | undefined> =>
     return beyond.at(-1)?.outerHTML.slice(0, 160) ?? 'the page'
   })
 
-/** Makes the window as tall as the page: a picture of the whole page has what is fixed to the window somewhere in the middle. */
+/**
+ * Makes the window as tall as the page, because fixed elements would appear in the middle of a full-page screenshot.
+ */
 async function showWholePage(page: Page, width: number): Promise<void> {
   await settle(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -94,7 +96,7 @@ async function take(context: BrowserContext, shot: Shot, people: People, folder:
   }
 }
 
-/** Takes the shots of one person one after the other, in one browser profile where that will do. */
+/** Takes a person's shots one after the other, in one browser profile if possible. */
 export async function takeAll(shots: readonly Shot[], people: People, folder: string): Promise<Taken[]> {
   mkdirSync(folder, { recursive: true })
   const taken: Taken[] = []

@@ -29,7 +29,7 @@ const rowOf = (taken: Taken): string => `
     )
     .join('')}</div>`
 
-/** Writes the page that shows all pictures, by screen, with what was not as it should be on top. */
+/** Writes the page with all pictures by screen, with problems at the top. */
 export function writeSheet(folder: string, all: readonly Taken[]): void {
   const screens = [...new Set(all.map(({ shot }) => shot.screen))]
   const faulty = all.filter(({ faults }) => faults.length > 0)

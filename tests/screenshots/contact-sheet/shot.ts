@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Who sits before the screen: `newcomer` has an account and nothing else, `traveller` has plans, lists, places and bookings. */
+/** The person: `newcomer` has an empty account, `traveller` has plans, lists, places and bookings. */
 export const PEOPLE = ['visitor', 'newcomer', 'traveller', 'admin'] as const
 export type Who = (typeof PEOPLE)[number]
 
-/** What was put into the database before, by its id. */
+/** Ids of stored data. */
 export interface Stored {
   readonly trip: string
   readonly packingList: string
@@ -18,15 +18,15 @@ export interface Shot {
   readonly screen: string
   readonly state: string
   readonly as: Who
-  /** From a page in a profile of that person to the state. */
+  /** Opens the state in a page signed in as that person. */
   readonly open: (page: Page, stored: Stored) => Promise<unknown>
-  /** In a browser profile in which nothing was read before. */
+  /** In a browser profile without cached data. */
   readonly onNewDevice?: boolean
-  /** What the window shows instead of the whole page: for dialogs and what else lies over it. */
+  /** Shows the window instead of the whole page, for dialogs and other overlays. */
   readonly windowOnly?: boolean
-  /** Where it does not exist at every width. */
+  /** Widths at which it exists. */
   readonly widths?: readonly number[]
-  /** What is said in the console of a browser here, by intention. */
+  /** Expected console messages. */
   readonly allowed?: RegExp
 }
 

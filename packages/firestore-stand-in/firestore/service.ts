@@ -1,7 +1,7 @@
 /**
- * The seam between the Firestore core and its transports (REST, WebChannel, gRPC). Every message is the proto3 JSON
- * form of google.firestore.v1 (https://protobuf.dev/programming-guides/json/): int64 as decimal text, bytes as base64,
- * timestamps as RFC 3339 text, enums by name, absent fields absent.
+ * The interface between the Firestore core and its transports (REST, WebChannel, gRPC). Every message is the proto3
+ * JSON form of google.firestore.v1 (https://protobuf.dev/programming-guides/json/): int64 as decimal text, bytes as
+ * base64, timestamps as RFC 3339 text, enums by name, missing fields omitted.
  */
 
 import type { CoverageReport } from '../rules/coverage.ts'
@@ -68,13 +68,13 @@ export interface StreamSink {
   end(error?: FirestoreError): void
 }
 
-/** What the security rules said to one get, query or write. */
+/** The decision of the security rules on a get, query or write. */
 export interface Judgement {
   readonly method: 'get' | 'list' | 'create' | 'update' | 'delete'
   /** Of the document, or of the collection. */
   readonly path: string
   readonly allowed: boolean
-  /** How many expressions were evaluated, of the 1,000 that Google allows each write, get or query. */
+  /** Number of evaluated expressions, of the 1,000 that Google allows per write, get or query. */
   readonly expressions: number
 }
 
@@ -87,17 +87,19 @@ export interface FirestoreService {
 
   /** Replaces the security rules (source text) of a project. Throws FirestoreError INVALID_ARGUMENT with line and column; tells what is loaded but never works. */
   setRules(project: string, source: string): readonly RulesWarning[]
-  /** What each expression of a project's rules came to so far; undefined without rules. */
+  /** The recorded values of each expression of a project's rules; undefined without rules. */
   ruleCoverage(project: string): CoverageReport | undefined
-  /** Tells the listener what the rules of any project say, until the function that is returned is called: for tests. */
+  /** Calls the listener with each decision of any project's rules, until the returned function is called: for tests. */
   onJudgement(listener: (judgement: Judgement) => void): () => void
-  /** Drops every document of a database. Throws FirestoreError ABORTED when open transactions keep it too long. */
+  /**
+   * Deletes all documents of a database. Throws FirestoreError ABORTED if open transactions hold locks for too long.
+   */
   clear(project: string, database: string): Promise<void>
-  /** Documents read by queries and gets so far, for tests of how much a screen reads. */
+  /** Number of documents read so far, for tests of how much a screen reads. */
   readCount(): number
-  /** Documents written and deleted so far, as they are billed: once for each write of a commit. */
+  /** Number of documents written and deleted so far, as billed: once per write of a commit. */
   writeCount(): number
   exportData(): Json
-  /** Adds documents, in place of any of the same name. Throws as `clear` does. */
+  /** Adds documents, replacing those with the same name. Throws like `clear`. */
   importData(data: Json): Promise<void>
 }

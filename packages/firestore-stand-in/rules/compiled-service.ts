@@ -14,7 +14,7 @@ import { Unknown, type Outcome, type Term } from './term.ts'
 
 const GLOBALS = ['request', 'resource']
 
-/** What `allow` has to name for a request to pass. */
+/** The methods of `allow` that permit a request. */
 const GRANTED_BY: Readonly<Record<AllowMethod, readonly AllowMethod[]>> = {
   get: ['get', 'read'],
   list: ['list', 'read'],
@@ -25,7 +25,7 @@ const GRANTED_BY: Readonly<Record<AllowMethod, readonly AllowMethod[]>> = {
   write: ['write'],
 }
 
-/** The rules of one service, checked and ready to judge. */
+/** The validated rules of a service. */
 export class CompiledService {
   readonly version: 1 | 2
   readonly warnings: readonly RulesWarning[]
@@ -42,7 +42,7 @@ export class CompiledService {
     this.#service = service
   }
 
-  /** What each expression of the source came to so far. */
+  /** The recorded values of each expression. */
   coverage(): CoverageReport {
     return this.#coverage.report(this.#source, this.#service)
   }

@@ -1,6 +1,6 @@
 /**
- * The seam between the rules engine and the emulators that ask it (Firestore core, storage rules runtime).
- * Values are those of the rules language (https://firebase.google.com/docs/reference/rules/rules), see value.ts.
+ * The interface between the rules engine and the emulators that use it (Firestore core, storage rules runtime). Values
+ * are those of the rules language (https://firebase.google.com/docs/reference/rules/rules), see value.ts.
  */
 import type { CoverageReport } from './coverage.ts'
 import type { RulesValue } from './value.ts'
@@ -39,7 +39,7 @@ export interface DocumentRequest {
 
 export type FilterOp = '<' | '<=' | '>' | '>=' | '==' | '!=' | 'array-contains' | 'array-contains-any' | 'in' | 'not-in'
 
-/** What a query promises of each of its results, and what `request.query` shows. */
+/** The constraints of a query on its results, and `request.query`. */
 export interface QueryRequest {
   /** Full name of the parent document or of the database's documents root. */
   readonly parent: string
@@ -65,7 +65,7 @@ export type Decision =
   | { readonly allowed: true; readonly expressions: number }
   | { readonly allowed: false; readonly expressions: number; readonly reason: string }
 
-/** Something in a rules file that never works, such as a name that nothing declares. Line and column count from 1. */
+/** A warning about something that can never work, such as an undeclared name. Line and column start at 1. */
 export interface RulesWarning {
   readonly message: string
   readonly line: number
@@ -77,6 +77,6 @@ export interface FirestoreRuleset {
   coverage(): CoverageReport
   readonly warnings: readonly RulesWarning[]
   decide(request: DocumentRequest, context: RulesContext): Decision
-  /** Judges a query by its constraints: allowed only if every document it could return would pass `allow list`. */
+  /** Authorizes a query by its constraints: allowed only if every document it could return would pass `allow list`. */
   decideQuery(query: QueryRequest, context: RulesContext): Decision
 }

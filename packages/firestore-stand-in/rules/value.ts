@@ -1,4 +1,7 @@
-/** An expression without a value: a missing key, a wrong type, a limit. Refuses, unless `||` or `&&` decides without it. */
+/**
+ * The error of an expression without a value: a missing key, a wrong type, a limit. It refuses the request, unless `||`
+ * or `&&` is decided by the other side.
+ */
 export class EvaluationError extends Error {
   constructor(message: string) {
     super(message)

@@ -18,7 +18,7 @@ import {
 } from 'firebase-admin/app'
 import { getFirestore as getAdminFirestore, type Firestore as AdminFirestore } from 'firebase-admin/firestore'
 
-/** Where whatever a test starts listens. */
+/** Host on which tests start servers. */
 export const HOST = '127.0.0.1'
 
 /** The SDKs of a test file, connected to one project of a running Firestore. */
@@ -30,20 +30,20 @@ export interface Clients {
   readonly documents: string
   /** The web SDK (over gRPC, as it does in Node): signed in as `uid` with further claims, or signed out. */
   client(uid?: string, claims?: Readonly<Record<string, unknown>>): Firestore
-  /** The web SDK as the rules hold nobody back. */
+  /** The web SDK without rules. */
   pastRules(): Firestore
   /** firebase-admin, which bypasses the rules; one client for the whole file. */
   admin(): AdminFirestore
   /**
-   * Writes the documents `<collection>/<id>` past the rules, in one commit: Google's emulator tells of commits that happen
-   * at the same moment out of order, and the SDK then ignores a document's change as older than its absence.
+   * Writes the documents `<collection>/<id>` in one commit, bypassing the rules: Google's emulator reports concurrent
+   * commits out of order, and the SDK then ignores a document's change as older than its absence.
    */
   seed(collection: string, documents: Readonly<Record<string, object>>): Promise<void>
   /** Replaces the security rules of the project. */
   loadRules(source: string): Promise<void>
   /** Drops all documents. */
   clear(): Promise<void>
-  /** Ends the clients made so far and drops all documents: for `beforeEach`. */
+  /** Terminates the clients and deletes all documents: for `beforeEach`. */
   reset(): Promise<void>
   close(): Promise<void>
 }
@@ -53,10 +53,7 @@ interface Said {
   readonly text: string
 }
 
-/**
- * On a connection of its own, which `fetch` does not promise: what a test broke before may leave one behind that the
- * engine is just closing.
- */
+/** On a new connection, because `fetch` may reuse one that the engine is just closing after a test broke it. */
 async function ask(url: string, { method, body }: { method: string; body?: string }): Promise<Said> {
   const asking = request(url, { method, agent: false }).end(body)
   const [response] = (await once(asking, 'response')) as [IncomingMessage]
@@ -71,8 +68,8 @@ const DROP_MS = 30_000
 const PAUSE_MS = 50
 
 /**
- * Google's emulator tells listeners of what it drops, and answers 500 while one of them has left and it has not noticed:
- * until it has, on a busy machine some moments after the client was ended.
+ * Google's emulator notifies listeners of deletions, and responds with 500 while it has not noticed that one of them
+ * has left, which takes some moments on a busy machine.
  */
 async function dropDocuments(url: string): Promise<void> {
   const end = Date.now() + DROP_MS
@@ -83,13 +80,13 @@ async function dropDocuments(url: string): Promise<void> {
   }
 }
 
-/** Connects to the Firestore on `port`. Whoever connects closes, in `afterAll`. */
+/** Connects to the Firestore on `port`. Close it in `afterAll`. */
 export function connectClients(port: number, project: string): Clients {
   const url = `http://${HOST}:${port}`
-  // firebase-admin would look for the metadata server of Google's cloud first.
+  // Otherwise firebase-admin would look for Google's metadata server.
   process.env['METADATA_SERVER_DETECTION'] = 'none'
   process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${port}`
-  // Refusals and broken connections are what these tests are about; the SDK warns of each.
+  // These tests cause refusals and broken connections; the SDK warns about each.
   setLogLevel('error')
   const clients: FirebaseApp[] = []
   let adminApp: AdminApp | undefined

@@ -1,13 +1,13 @@
-/** Of the runs that nobody gave a seed: it is the same each time, so that a failure is the fault of what was changed. */
+/** The default seed is fixed, so that a failure comes from the change. */
 const EVERY_TIME = 20_261_122
 
 /**
- * The seed of this run: WAYMARK_SEED, which `npm run test:long` draws by chance. Tests name it in their titles, so that a
- * failure can be played again.
+ * The seed of this run: WAYMARK_SEED, which `npm run test:long` sets randomly. Titles of tests contain it, so that a
+ * failure can be repeated.
  */
 export const SEED = Number(process.env['WAYMARK_SEED'] ?? EVERY_TIME)
 
-/** Random choices that a seed repeats. */
+/** Reproducible random choices. */
 export interface Seeded {
   /** A whole number from 0 up to, but without, `below`. */
   whole(below: number): number

@@ -16,8 +16,7 @@ export interface StandIn extends Clients {
 }
 
 /**
- * Starts the local Firestore in this process on a free port: for tests of what only it does. Whoever starts it closes it,
- * in `afterAll`.
+ * Starts the local Firestore in this process on a free port, for tests of the stand-in itself. Close it in `afterAll`.
  */
 export async function startStandIn({ rules, indexes, project = PROJECT }: StandInOptions = {}): Promise<StandIn> {
   const server = await startFirestoreServer({ host: HOST, port: 0, project, rulesSource: rules, indexes })

@@ -4,7 +4,7 @@ import type { Shot, Who } from './shot.ts'
 /** Live reads and writes of Firestore. */
 const FIRESTORE = '**/google.firestore.v1.Firestore/**'
 
-/** Calls whose address fits are never answered: the screen shows that it waits. */
+/** Never responds to matching requests, so that the screen shows its loading state. */
 export const holdBack = (page: Page, address: string): Promise<unknown> =>
   page.route(address, () => new Promise<void>(() => undefined))
 

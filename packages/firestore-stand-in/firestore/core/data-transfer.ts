@@ -1,4 +1,4 @@
-/** All documents of all databases as one JSON value, for keeping data between runs. */
+/** All documents of all databases as one JSON value, for exports. */
 import type { Json } from '../service.ts'
 import type { Engine } from './engine.ts'
 import { messagesAt, messageAt, textAt } from './message.ts'
@@ -27,7 +27,7 @@ function importedChange(database: Database, json: Json): Change {
   return { path, before: database.get(path), after: { path, segments, fields, createTime, updateTime } }
 }
 
-/** Adds the documents to those that are there, in place of any of the same name. Waits as a commit does. */
+/** Adds documents, replacing those with the same name. Waits for locks like a commit. */
 export async function importData(engine: Engine, data: Json): Promise<void> {
   for (const json of messagesAt(data, 'databases')) {
     const database = engine.database(textAt(json, 'name'))
@@ -40,7 +40,7 @@ export async function importData(engine: Engine, data: Json): Promise<void> {
   }
 }
 
-/** Waits as a commit that deletes every document does. */
+/** Deletes every document. Waits for locks like a commit. */
 export async function clearDatabase(engine: Engine, database: Database): Promise<void> {
   const paths = Array.from(database.scan(EVERYTHING), ({ path }) => path)
   await engine.transactions.write(database, paths, () => {

@@ -1,4 +1,4 @@
-/** What the calls of the service work with. */
+/** State shared by the calls of the service. */
 import type { Json } from '../service.ts'
 import type { Access } from './access/access.ts'
 import type { IndexConfig } from './indexes/index-config.ts'
@@ -48,7 +48,7 @@ export class Engine {
     this.#writes += writes
   }
 
-  /** Databases come into being when first named. */
+  /** Databases are created on first use. */
   database(name: string): Database {
     const key = databaseName(parseDatabaseName(name))
     const database = this.#databases.get(key) ?? new Database(key, this.clock)

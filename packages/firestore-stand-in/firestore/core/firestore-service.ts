@@ -20,13 +20,13 @@ import { ListenStream } from './listen/listen-stream.ts'
 import { databaseName } from './paths/document-name.ts'
 import { WriteStream } from './writes/write-stream.ts'
 
-/** The local Firestore over memory, without its transports. */
+/** The local in-memory Firestore without its transports. */
 
 export interface FirestoreServiceOptions {
-  /** Parsed firestore.indexes.json. Without it no query is refused for want of an index. */
+  /** Parsed firestore.indexes.json. Without it, queries do not require composite indexes. */
   readonly indexes?: unknown
   readonly now?: () => Date
-  /** Told why calls are refused: rules and missing indexes. */
+  /** Called with the reason of each refusal: rules or missing indexes. */
   readonly log?: (line: string) => void
 }
 

@@ -1,4 +1,6 @@
-/** Reading fields of a proto3 JSON message. A field of the wrong type is INVALID_ARGUMENT; an absent one its default. */
+/**
+ * Reads fields of a proto3 JSON message. A field of the wrong type is INVALID_ARGUMENT; a missing one has its default.
+ */
 import { FirestoreError } from '../service.ts'
 import type { Json } from '../service.ts'
 

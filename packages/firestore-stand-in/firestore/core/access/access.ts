@@ -1,4 +1,4 @@
-/** Asks the security rules of a project. Without rules everything is allowed, as in the official emulator. */
+/** Applies the security rules of a project. Without rules everything is allowed, as in the official emulator. */
 import type { CoverageReport } from '../../../rules/coverage.ts'
 import type { Decision, FirestoreRuleset, RulesContext, WriteMethod } from '../../../rules/ruleset.ts'
 import type { Caller, Judgement } from '../../service.ts'
@@ -36,7 +36,7 @@ export class Access {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The rules to ask for this caller, if any. */
+  /** The rules for this caller, if any. */
   #rulesFor(database: Database, caller: Caller): FirestoreRuleset | undefined {
     return caller.kind === 'admin' ? undefined : this.#rulesets.get(parseDatabaseName(database.name).project)
   }
@@ -90,7 +90,7 @@ export class Access {
     this.#demand(rules.decideQuery(toQueryRequest(query), context), 'list', `${parent}/${collectionId}`)
   }
 
-  /** Calls that the rules language knows no method for belong to administrators. */
+  /** Calls without a method in the rules language are for administrators only. */
   checkAdmin(database: Database, caller: Caller): void {
     if (this.#rulesFor(database, caller))
       throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.')
@@ -122,7 +122,10 @@ export class Access {
   }
 }
 
-/** Judged by what the client asked for where its precondition says so: a lost race then fails for the race, not for a rule. */
+/**
+ * The precondition determines whether it is a create or an update: after a lost race, the precondition fails, not a
+ * rule.
+ */
 function methodOf({ write, before }: Step): WriteMethod {
   if (write.kind === 'delete') return 'delete'
   const { precondition } = write

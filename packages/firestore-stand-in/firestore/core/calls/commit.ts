@@ -12,7 +12,7 @@ import type { CommitPlan } from '../writes/commit-plan.ts'
 import { parseWrite, parseWrites } from '../writes/write.ts'
 import type { Write } from '../writes/write.ts'
 
-/** Applies all writes or none, after the rules and every precondition agree. */
+/** Applies all writes or none, after checking rules and preconditions. */
 export async function commitWrites(
   engine: Engine,
   database: Database,
@@ -55,7 +55,7 @@ async function writeAlone(engine: Engine, database: Database, caller: Caller, js
   }
 }
 
-/** Each write stands alone and answers with its own status. */
+/** Applies each write independently, with its own status. */
 export async function batchWrite(engine: Engine, request: Json, caller: Caller): Promise<Json> {
   const database = engine.databaseOf(request)
   const writes = messagesAt(request, 'writes')

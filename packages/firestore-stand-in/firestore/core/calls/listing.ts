@@ -24,7 +24,7 @@ function pageSizeOf(request: Json): number {
   return size || DEFAULT_PAGE
 }
 
-/** Page tokens say how many entries were given already. */
+/** Page tokens contain the number of returned entries. */
 function page<Entry>(entries: readonly Entry[], request: Json, size: number) {
   const token = textAt(request, 'pageToken')
   const start = token === '' ? 0 : Number(Buffer.from(token, 'base64').toString())
@@ -42,7 +42,7 @@ function parseOrderText(text: string): readonly Order[] {
   })
 }
 
-/** Documents that do not exist but have documents below them, shown with neither fields nor times. */
+/** Missing documents that have subcollections, listed without fields and times. */
 function missingDocuments(database: Database, collection: string, time: bigint | undefined): readonly string[] {
   const prefix = `${collection}/`
   const missing = new Set<string>()
@@ -116,7 +116,7 @@ export function listCollectionIds(engine: Engine, request: Json, caller: Caller)
   return { collectionIds: entries, ...more }
 }
 
-/** Split points that divide a collection group query by name into parts of like size. */
+/** Split points that divide a collection group query by name into parts of similar size. */
 export function partitionQuery(engine: Engine, request: Json, caller: Caller): Json {
   const query = parseQuery(textAt(request, 'parent'), messageAt(request, 'structuredQuery') ?? {})
   const database = engine.database(query.database)

@@ -12,7 +12,7 @@ import { runQuery } from '../queries/run-query.ts'
 export interface ReadContext {
   readonly database: Database
   readonly transaction: Transaction | undefined
-  /** Set when this read began the transaction, for the first response. */
+  /** Set if this read began the transaction, for the first response. */
   readonly newTransaction: string | undefined
   readonly time: bigint | undefined
 }
@@ -36,7 +36,7 @@ export function readContext(engine: Engine, database: Database, request: Json): 
 export const readTimeText = ({ database, time }: ReadContext): string =>
   formatTimestamp(time ?? database.clock.readTime())
 
-/** What a transaction that may write reads, stays as it is until it is over: also that there is no such document. */
+/** Documents read by a read-write transaction stay unchanged until it ends, including missing ones. */
 export function lockedGet(
   engine: Engine,
   { database, transaction, time }: ReadContext,

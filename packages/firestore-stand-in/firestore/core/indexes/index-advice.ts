@@ -1,4 +1,4 @@
-/** What to add to firestore.indexes.json, in the words a refused query carries. */
+/** The entry to add to firestore.indexes.json, for the error message of a refused query. */
 import { NAME_FIELD } from '../paths/field-path.ts'
 import type { FieldOverride, IndexField, IndexMode } from './index-config.ts'
 import type { IndexNeed } from './index-need.ts'

@@ -1,4 +1,4 @@
-/** The messages that tell a listener of changed documents, each document once for all targets it concerns. */
+/** The messages about changed documents, each document once for all of its targets. */
 import type { Json } from '../../service.ts'
 import { fullName } from '../paths/document-name.ts'
 import type { StoredDocument } from '../store/document.ts'
@@ -28,8 +28,8 @@ export class Deliveries {
   }
 
   /**
-   * A document that left a query is shown in its new state to who may get it, so that the client need not ask again;
-   * others are only sent that it left.
+   * A document that left a query is sent in its new state if the caller may read it, so that the client need not fetch
+   * it; otherwise only its removal is sent.
    */
   *messages(database: string, time: bigint, mayGet: (document: StoredDocument) => boolean): Generator<Json> {
     const readTime = formatTimestamp(time)

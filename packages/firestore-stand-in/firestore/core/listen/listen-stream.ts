@@ -8,7 +8,7 @@ import { Deliveries } from './deliveries.ts'
 import { parseResumePoint, parseTarget, encodeResumeToken } from './parse-target.ts'
 import type { Target, TargetUpdate } from './target.ts'
 
-/** One Listen stream: its targets, and what it has told the client of them. */
+/** A Listen stream: its targets, and the state sent to the client. */
 
 type TargetChangeType = 'ADD' | 'REMOVE' | 'CURRENT' | 'RESET'
 
@@ -92,7 +92,7 @@ export class ListenStream implements StreamHandle {
     if (typeof point !== 'bigint') return target.start()
     const { updates, knownSize } = target.resume(point)
     const expected = integerAt(json, 'expectedCount')
-    // The client disagrees about what it knows: the true count makes it ask for everything again.
+    // The client's state differs: the correct count makes it fetch everything again.
     if (expected !== undefined && expected !== knownSize)
       this.#sink.send({ filter: { targetId: id, count: target.size } })
     return updates

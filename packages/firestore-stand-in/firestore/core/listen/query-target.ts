@@ -8,7 +8,7 @@ import type { Change, CommitEvent, Database } from '../store/database.ts'
 import type { StoredDocument } from '../store/document.ts'
 import type { Target, TargetUpdate } from './target.ts'
 
-/** What the listener was told to belong, by path; with a limit in the order of the query. */
+/** The results sent to the listener, by path; with a limit, in query order. */
 type Members = Map<string, StoredDocument>
 
 const membersOf = (documents: readonly StoredDocument[]): Members =>
@@ -73,7 +73,7 @@ export class QueryTarget implements Target {
     return { path, document, belongs }
   }
 
-  /** Takes over the results and tells the difference to what was told before. */
+  /** Stores new results and returns the differences from the previous ones. */
   #tell(results: readonly StoredDocument[]): readonly TargetUpdate[] {
     const known = this.#members
     this.#members = membersOf(results)

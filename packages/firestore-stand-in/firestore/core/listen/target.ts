@@ -1,24 +1,24 @@
-/** What one listener is sent about one document. */
+/** A message about one document. */
 import type { CommitEvent } from '../store/database.ts'
 import type { StoredDocument } from '../store/document.ts'
 
 export interface TargetUpdate {
   readonly path: string
-  /** The document as it is now; undefined when it does not exist. */
+  /** The current document; undefined if it does not exist. */
   readonly document: StoredDocument | undefined
-  /** Whether the document now belongs to the target. */
+  /** Whether the document now matches the target. */
   readonly belongs: boolean
 }
 
 export interface Target {
-  /** How many documents belong to the target now. */
+  /** Number of documents that match the target now. */
   readonly size: number
-  /** Judges rules and indexes; throws the refusal. */
+  /** Checks rules and indexes; throws if they refuse. */
   check(): void
-  /** Everything there is to tell a listener that knows nothing. */
+  /** The complete state, for a new listener. */
   start(): readonly TargetUpdate[]
-  /** What changed since a time whose state is known, and how many documents belonged to the target then. */
+  /** The changes since a known time, and the number of matching documents then. */
   resume(time: bigint): { readonly updates: readonly TargetUpdate[]; readonly knownSize: number }
-  /** What a commit changes for the listener. Throws when the rules no longer allow it to be told. */
+  /** The changes by a commit. Throws if the rules no longer allow the listener. */
   follow(event: CommitEvent): readonly TargetUpdate[]
 }

@@ -30,7 +30,7 @@ export function parseDatabaseName(name: string): DatabaseName {
 
 export const databaseName = ({ project, database }: DatabaseName): string => `projects/${project}/databases/${database}`
 
-/** Splits a full name without judging its ids, for references stored in values and for cursors. */
+/** Splits a full name without validating its ids, for references in values and for cursors. */
 export function parseResourceName(name: string): ResourceName {
   const [, database, path = ''] = RESOURCE.exec(name) ?? []
   if (!database) throw invalid(`Invalid resource name: "${name}".`)
@@ -45,7 +45,7 @@ function checkId(id: string, kind: 'Collection' | 'Resource'): void {
   if (Buffer.byteLength(id) > MAX_ID_BYTES) throw invalid(`${kind} id is longer than ${MAX_ID_BYTES} bytes.`)
 }
 
-/** Collections and documents take turns, and a path to a document ends in one. */
+/** Collections and documents alternate; the path of a document ends with one. */
 function checkDocumentPath({ segments }: ResourceName, what: string): void {
   if (segments.length % 2 === 1) throw invalid(`${what} lacks "/" at its end.`)
   segments.forEach((id, index) => checkId(id, index % 2 === 0 ? 'Collection' : 'Resource'))
@@ -60,7 +60,7 @@ export function parseDocumentName(name: string): ResourceName {
   return parsed
 }
 
-/** What stands above a collection: a document or the documents root. */
+/** The parent of a collection: a document or the documents root. */
 export function parseParentName(name: string): ResourceName {
   const parsed = parseResourceName(name)
   checkDocumentPath(parsed, `Document parent name "${name}"`)

@@ -1,4 +1,4 @@
-/** Where a query looks for its results: a range of an index that has the order of the query, where one can serve it. */
+/** The candidates of a query: a range of an index in the query's order, if there is one. */
 import { fullName } from '../paths/document-name.ts'
 import { formatFieldPath, isNameField } from '../paths/field-path.ts'
 import type { Database } from '../store/database.ts'
@@ -11,7 +11,7 @@ import { cursorSide, isInScope, valueOf } from './matching.ts'
 import type { FieldFilter, Order, Query } from './query.ts'
 
 export interface Candidates {
-  /** At least all results of the disjunction. They have to be read before anything changes. */
+  /** A superset of the disjunction's results. Read them before anything changes. */
   readonly documents: Iterable<StoredDocument>
   readonly isInOrder: boolean
 }
@@ -48,14 +48,14 @@ function documentNamed(database: Database, query: Query, value: Value): readonly
   return document && isInScope(query.scope, document.path) ? [document] : []
 }
 
-/** An index begins with what has to be equal; what is then left of the order sorts it. */
+/** An index starts with the equality fields, followed by the remaining order. */
 function layoutOf(query: Query, filters: Disjunction) {
   const contains = filters.filter(({ op }) => op === 'array-contains').slice(0, 1)
   const equalities = new Map<string, FieldFilter>()
   for (const filter of filters)
     if ((filter.op === '==' || filter.op === 'is') && !isNameField(filter.field))
       equalities.set(formatFieldPath(filter.field), filter)
-  // Queries that name the same fields in another order share the index.
+  // Queries with the same fields in another order share an index.
   const equal = [...equalities.keys()].toSorted().flatMap((path) => equalities.get(path) ?? [])
   const fixed = [...contains, ...equal]
   return {

@@ -3,7 +3,10 @@ import type { FieldFilter, Filter } from './query.ts'
 /** Conjunctions of a filter in disjunctive normal form; `in` and `array-contains-any` become one for each alternative. */
 export type Disjunction = readonly FieldFilter[]
 
-/** @param limit gives up beyond this many, so that a hostile filter cannot take the memory; the result is then longer than it */
+/**
+ * @param limit maximum number, so that a malicious filter cannot exhaust memory; a longer result means that it was
+ * exceeded
+ */
 export function disjunctionsOf(filter: Filter | undefined, limit: number): readonly Disjunction[] {
   if (!filter) return [[]]
   if (filter.kind === 'field') return expand(filter)

@@ -17,7 +17,7 @@ export interface Nearest {
   readonly limit: number
   /** Vectors further away than this are left out; for DOT_PRODUCT those with a smaller product. */
   readonly threshold: number | undefined
-  /** The field in which each result tells its distance: a name, not a path. */
+  /** The field for each result's distance: a name, not a path. */
   readonly resultField: string | undefined
 }
 
@@ -66,7 +66,7 @@ function measured({ field, vector, measure }: Nearest, document: StoredDocument)
   return own?.length === vector.length ? { document, distance: distance(measure, own, vector) } : undefined
 }
 
-/** Nearest first; what cannot be measured (the cosine of a vector without length) comes last. */
+/** Nearest first; undefined distances (the cosine of a zero vector) come last. */
 function compareCandidates(measure: Measure, left: Candidate, right: Candidate): number {
   const order = left.distance - right.distance
   if (Number.isNaN(order)) return Number(Number.isNaN(left.distance)) - Number(Number.isNaN(right.distance))

@@ -4,8 +4,8 @@ import { compareDocuments, matches } from './matching.ts'
 import type { Query } from './query.ts'
 
 /**
- * The results of a query with a limit after some changes, from its results before. Documents beyond the limit are
- * not known here, so when one of them might move up the answer is undefined: the query has to be run again.
+ * Updates the results of a query with a limit. Documents beyond the limit are unknown here, so undefined is returned if
+ * one of them might move up: the query must then be run again.
  */
 export function changedResults(
   query: Query & { readonly limit: number },

@@ -1,6 +1,6 @@
 import { dateToMicros } from '../values/timestamp.ts'
 
-/** Times in microseconds that never go back: a commit is later than every commit and every read before it. */
+/** A monotonic clock in microseconds: each commit is later than all earlier commits and reads. */
 export class Clock {
   readonly #now: () => Date
   #last = 0n
@@ -9,7 +9,7 @@ export class Clock {
     this.#now = now
   }
 
-  /** The present, at which everything committed so far is visible. */
+  /** The current time, at which all commits so far are visible. */
   readTime(): bigint {
     const now = dateToMicros(this.#now())
     if (now > this.#last) this.#last = now
@@ -34,7 +34,7 @@ export class Clock {
     return this.#last
   }
 
-  /** Imported documents must not seem to come from the future. */
+  /** Imported documents must not be in the future. */
   advanceTo(time: bigint): void {
     if (time > this.#last) this.#last = time
   }

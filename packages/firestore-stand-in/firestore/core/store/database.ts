@@ -1,6 +1,6 @@
 /**
- * Owns the documents of one database and their recent history, which reads at a past time and resumed listeners need.
- * Everything is synchronous: a commit is visible to all or none.
+ * The documents of a database and their recent history, for reads at a past time and resumed listeners. Everything is
+ * synchronous: a commit is visible to all or none.
  */
 import { FirestoreError } from '../../service.ts'
 import { childPath, collectionOf, lastSegment } from '../paths/document-name.ts'
@@ -21,7 +21,7 @@ export interface CommitEvent {
   readonly changes: readonly Change[]
 }
 
-/** Where a query looks: the collections directly or anywhere below a parent. No id means any collection. */
+/** The scope of a query: collections directly below a parent, or anywhere below it. Without an id, any collection. */
 export interface Scope {
   readonly parent: string
   readonly collectionId: string | undefined
@@ -36,7 +36,7 @@ export class Database {
   readonly name: string
   readonly clock: Clock
   readonly #collections = new Map<string, Map<string, History>>()
-  /** Oldest first; what lies before the start is forgotten already. */
+  /** Oldest first; entries before the start are discarded. */
   #log: { readonly time: bigint; readonly path: string }[] = []
   #logStart = 0
   readonly #indexes = new Indexes((path) => this.get(path))
@@ -62,7 +62,7 @@ export class Database {
       }
   }
 
-  /** The index of the collection or collection group by those columns; undefined where only a scan serves. */
+  /** The index of the collection or collection group with these columns; undefined if a scan is needed. */
   index(scope: Scope, columns: readonly Column[]): SortedIndex | undefined {
     const { parent, collectionId, allDescendants } = scope
     if (collectionId === undefined) return undefined
@@ -109,7 +109,7 @@ export class Database {
   }
 
   #prune(now: bigint): void {
-    // Now and then, for it copies all that is left.
+    // Only occasionally, because it copies all remaining entries.
     if (this.#logStart > RETAINED_CHANGES) {
       this.#log = this.#log.slice(this.#logStart)
       this.#logStart = 0

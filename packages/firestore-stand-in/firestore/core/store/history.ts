@@ -21,7 +21,7 @@ export class History {
     this.#versions.push({ time, document })
   }
 
-  /** Forgets what no read at `horizon` or later can see. False when nothing is left. */
+  /** Discards versions that no read at `horizon` or later can see. False if nothing is left. */
   prune(horizon: bigint): boolean {
     while (this.#versions[1] && this.#versions[1].time <= horizon) this.#versions.shift()
     const [first, second] = this.#versions

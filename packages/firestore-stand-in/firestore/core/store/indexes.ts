@@ -1,10 +1,10 @@
-/** The sorted indexes of one database, each made when a query first demands it and kept up to date from then on. */
+/** The sorted indexes of a database, each created when a query first needs it, and updated from then on. */
 import { lastSegment } from '../paths/document-name.ts'
 import type { StoredDocument } from './document.ts'
 import type { Column } from './sorted-index.ts'
 import { SortedIndex } from './sorted-index.ts'
 
-/** Of one collection or collection group; the one that was not demanded for longest makes room. */
+/** Maximum number per collection or collection group; the least recently used one is dropped. */
 const MOST_INDEXES = 16
 
 export class Indexes {
@@ -36,7 +36,7 @@ export class Indexes {
     return index
   }
 
-  /** Tells of a document that is about to change. */
+  /** Call before a document changes. */
   note(collection: string, path: string, before: StoredDocument | undefined): void {
     if (this.#places.size === 0) return
     for (const place of [collection, groupPlace(lastSegment(collection))]) {
@@ -49,7 +49,7 @@ export class Indexes {
     }
   }
 
-  /** Tells of a collection of which nothing is left. */
+  /** Call when a collection has become empty. */
   forget(collection: string): void {
     this.#places.delete(collection)
   }

@@ -1,4 +1,4 @@
-/** Documents sorted by some of their fields and then by name, so that a query finds its results next to each other. */
+/** Documents sorted by some fields and then by name, so that the results of a query are adjacent. */
 import { compareSegments } from '../paths/document-name.ts'
 import type { FieldPath } from '../paths/field-path.ts'
 import { fieldAt } from '../values/field-access.ts'
@@ -19,7 +19,7 @@ export interface Entry {
   readonly document: StoredDocument
 }
 
-/** Up to so many changes are put in place one by one; more are sorted in together. */
+/** Up to this many changes are inserted one by one; more are merged by sorting. */
 const FEW_CHANGES = 100
 /** With this many more changes than entries, sorting again is quicker. */
 const SPARE_CHANGES = 1000
@@ -28,7 +28,7 @@ export class SortedIndex {
   readonly #columns: readonly Column[]
   readonly #latest: (path: string) => StoredDocument | undefined
   #entries: Entry[] = []
-  /** Documents that have changed since they were sorted, as the entries know them: most writes are never asked for. */
+  /** Changed documents that are not sorted in yet, in their old state: most writes are never queried. */
   readonly #changed = new Map<string, StoredDocument | undefined>()
 
   /** @param latest the document of that path as it is now */
@@ -37,7 +37,7 @@ export class SortedIndex {
     this.#latest = latest
   }
 
-  /** Tells of a document that is new or about to change. */
+  /** Call before a document is added or changed. */
   note(path: string, before: StoredDocument | undefined): void {
     if (!this.#changed.has(path)) this.#changed.set(path, before)
   }
@@ -71,14 +71,14 @@ export class SortedIndex {
     for (const entry of this.#entriesOf(this.#latest(path))) this.#entries.splice(this.#placeOf(entry), 0, entry)
   }
 
-  /** The sort of JavaScript takes what is in order already as it is, and merges the rest into it. */
+  /** JavaScript's sort detects sorted runs and merges the rest. */
   #sortIn(changed: ReadonlyMap<string, unknown>): void {
     const entries = this.#entries.filter(({ document }) => !changed.has(document.path))
     for (const path of changed.keys()) for (const entry of this.#entriesOf(this.#latest(path))) entries.push(entry)
     this.#entries = entries.toSorted((left, right) => this.#compare(left, right))
   }
 
-  /** None for a document that lacks one of the fields. */
+  /** Empty for a document without one of the fields. */
   #entriesOf(document: StoredDocument | undefined): readonly Entry[] {
     if (!document) return []
     let lists: readonly (readonly Value[])[] = [[]]

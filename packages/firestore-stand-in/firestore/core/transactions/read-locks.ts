@@ -1,13 +1,13 @@
 /**
- * What the open transactions have read, so that it stays as it is until they are over. Any number of them may hold the
- * same document or collection; a commit waits until nobody else holds what it writes, and gives up after a while. That
- * resolves every deadlock: of two transactions that read one document and both write it, the first to commit gives up.
+ * Read locks of open transactions. Any number of transactions may lock the same document or collection; a commit waits
+ * until nobody else holds a lock on what it writes, and fails after a while. That resolves all deadlocks: of two
+ * transactions that read and write one document, the first to commit fails.
  */
 import { FirestoreError } from '../../service.ts'
 import { collectionOf, lastSegment } from '../paths/document-name.ts'
 import type { Scope } from '../store/database.ts'
 
-/** As long as Google's emulator waits. */
+/** The timeout of Google's emulator. */
 const PATIENCE_MS = 2000
 
 /** Document paths hold an even number of segments, so that neither a collection id nor `/` is taken for one. */
@@ -16,14 +16,14 @@ const keysOf = (path: string): readonly string[] => [path, lastSegment(collectio
 
 export class ReadLocks {
   readonly #holders = new Map<string, Set<string>>()
-  /** In the order they came. Each tries again, and leaves when it is done. */
+  /** In order of arrival. Each retries, and leaves when it has succeeded. */
   readonly #waiting = new Set<() => void>()
 
   holdDocument(owner: string, path: string): void {
     this.#hold(owner, path)
   }
 
-  /** A query holds every collection of that id, wherever it is, as in Google's emulator. */
+  /** A query locks all collections with that id, as in Google's emulator. */
   holdQuery(owner: string, { collectionId = ANY_COLLECTION }: Scope): void {
     this.#hold(owner, collectionId)
   }
@@ -40,8 +40,8 @@ export class ReadLocks {
   }
 
   /**
-   * Writes in one go, once nobody but the owner holds any of the documents. Throws ABORTED when that takes too long, and
-   * what `write` throws.
+   * Writes synchronously once nobody else holds a lock on the documents. Throws ABORTED after the timeout, and whatever
+   * `write` throws.
    */
   writeWhenFree<Result>(owner: string | undefined, paths: readonly string[], write: () => Result): Promise<Result> {
     const keys = [...new Set(paths.flatMap(keysOf))]

@@ -1,4 +1,4 @@
-/** Owns the open transactions of all databases. */
+/** The open transactions of all databases. */
 import { randomBytes } from 'node:crypto'
 import type { Json } from '../../service.ts'
 import { FirestoreError } from '../../service.ts'
@@ -11,7 +11,7 @@ import { ReadLocks } from './read-locks.ts'
 const MAX_AGE_MS = 270_000
 const MAX_IDLE_MS = 60_000
 
-/** What the id of a read-only transaction ends with, which it stays after it is over. */
+/** Suffix of ids of read-only transactions, which are recognised after they have ended. */
 const READ_ONLY = ' read-only'
 
 const textOf = (id: string): string => Buffer.from(id, 'base64').toString()
@@ -20,7 +20,7 @@ export interface Transaction {
   /** In base64, as JSON writes bytes. */
   readonly id: string
   readonly database: Database
-  /** Set for read-only transactions: everything is read as it was then. */
+  /** Set for read-only transactions: the time at which they read. */
   readonly snapshot: bigint | undefined
 }
 
@@ -31,7 +31,7 @@ interface Open {
 }
 
 export class Transactions {
-  /** What ids begin with: another run's are unknown here. */
+  /** Prefix of ids, so that ids of another run are unknown. */
   readonly #run = randomBytes(8).toString('hex')
   #begun = 0
   readonly #open = new Map<string, Open>()
@@ -50,7 +50,7 @@ export class Transactions {
     return transaction
   }
 
-  /** To retry a transaction is no more than to name it: the new one holds nothing yet. */
+  /** Retrying a transaction only refers to it: the new one holds no locks yet. */
   #checkRetried(readWrite: Json | undefined): void {
     const id = readWrite && textAt(readWrite, 'retryTransaction')
     if (id === undefined || id === '') return
@@ -65,11 +65,11 @@ export class Transactions {
     return time
   }
 
-  /** Throws INVALID_ARGUMENT for one that is over or was never begun. */
+  /** Throws INVALID_ARGUMENT for a transaction that has ended or never existed. */
   find(database: Database, id: string): Transaction {
     this.#checkKnown(id)
     this.#expire()
-    // The words matter: firebase-admin runs a transaction again when its commit says this.
+    // Exact text: firebase-admin retries a transaction if its commit fails with it.
     if (this.#expired.has(id)) throw invalid('The referenced transaction has expired or is no longer valid.')
     const open = this.#open.get(id)
     if (open?.transaction.database !== database) throw invalid('Transaction is invalid or closed.')
@@ -109,7 +109,7 @@ export class Transactions {
     }
   }
 
-  /** Ends a transaction without writing. Nothing happens to one that is over. */
+  /** Rolls a transaction back. Does nothing if it has ended. */
   rollback(id: string): void {
     this.#checkKnown(id)
     const open = this.#open.get(id)

@@ -85,7 +85,7 @@ async function measure(browser: Browser, url: string): Promise<Record<string, Pa
   const [{ newAccount }, { leaveSignedIn }, stored, { fillPlanForm, planForm }, { soon }] = await Promise.all([
     import('../e2e/accounts.ts'),
     import('../e2e/signed-in-state.ts'),
-    import('../e2e/stored.ts'),
+    import('../e2e/stored-documents.ts'),
     import('../e2e/plan-form-page.ts'),
     import('../api/support/trips.ts'),
   ])

@@ -46,7 +46,7 @@ async function measure(bare: BarePair, app: AppPair): Promise<Times> {
 async function run(browser: Browser, port: number): Promise<Times> {
   const [{ newAccount }, { storePackingList }, { openAppPair }, { openBarePair }] = await Promise.all([
     import('../e2e/accounts.ts'),
-    import('../e2e/stored.ts'),
+    import('../e2e/stored-documents.ts'),
     import('./sync-app.ts'),
     import('./sync-bare.ts'),
   ])

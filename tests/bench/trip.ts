@@ -87,7 +87,7 @@ interface Figures {
 async function measure(browser: Browser, baseURL: string): Promise<Figures> {
   const [{ newAccount, signIn }, { storeTripOfStops }] = await Promise.all([
     import('../e2e/accounts.ts'),
-    import('../e2e/stored.ts'),
+    import('../e2e/stored-documents.ts'),
   ])
   const account = await newAccount()
   const dates = { startDate: '2030-06-01', endDate: '2030-06-30' }

@@ -11,7 +11,7 @@ import {
   type QuerySnapshot,
 } from 'firebase-admin/firestore'
 import { describe, expect, it } from 'vitest'
-import { collect } from '../engines/collected.ts'
+import { collect } from '../engines/collect.ts'
 import { useEmptyEngine, type Engine } from '../engines/engine.ts'
 
 const CLOSED = `

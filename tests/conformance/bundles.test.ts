@@ -13,7 +13,7 @@ import {
   setDoc,
 } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
-import { collect } from '../engines/collected.ts'
+import { collect } from '../engines/collect.ts'
 import { useEmptyEngine, type Engine } from '../engines/engine.ts'
 
 let engine: Engine

@@ -32,7 +32,7 @@ import {
 } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOST } from '@waymark/firestore-stand-in/testing/clients'
-import { collect } from '../engines/collected.ts'
+import { collect } from '../engines/collect.ts'
 import { startEngine, type Engine } from '../engines/engine.ts'
 
 let engine: Engine

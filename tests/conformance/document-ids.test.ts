@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collection, getDocs, onSnapshot } from 'firebase/firestore'
-import { collect } from '../engines/collected.ts'
+import { collect } from '../engines/collect.ts'
 import { startEngine, type Engine } from '../engines/engine.ts'
 import { all, fieldFilter, listOf, orderOn, rawCalls, type RawCalls } from '../engines/raw-calls.ts'
 

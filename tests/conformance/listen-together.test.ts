@@ -26,7 +26,7 @@ import {
   where,
 } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
-import { collect } from '../engines/collected.ts'
+import { collect } from '../engines/collect.ts'
 import { useEmptyEngine, type Engine } from '../engines/engine.ts'
 import { onceSent } from '../../web/src/shared/live/once-sent.ts'
 

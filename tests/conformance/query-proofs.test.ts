@@ -21,7 +21,7 @@ import {
 } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allows } from '../rules/env.ts'
-import { collect } from '../engines/collected.ts'
+import { collect } from '../engines/collect.ts'
 import { HOST } from '@waymark/tools/local-stack/ports'
 import { startEngine, type Engine } from '../engines/engine.ts'
 

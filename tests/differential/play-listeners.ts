@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore'
 import type { Seeded } from '@waymark/firestore-stand-in/testing/seeded'
 import { ask } from './answers.ts'
-import { hear, untilClock, type Heard } from './heard.ts'
+import { listenTo, untilClock, type ListenerState } from './listener-state.ts'
 import { DifferenceError, type Pair } from './pair.ts'
 import { fill } from './play.ts'
 import { randomQuery } from '@waymark/firestore-stand-in/testing/random-query'
@@ -46,8 +46,8 @@ interface Asked {
 
 interface Listener {
   readonly asks: string
-  readonly standIn: Heard
-  readonly google: Heard
+  readonly standIn: ListenerState
+  readonly google: ListenerState
 }
 
 const noteNamed = (id: string, root: string, owner: string, n: number): Json => ({
@@ -150,8 +150,8 @@ export async function playListeners(pair: Pair, random: Seeded, plays: number): 
     const clients = [pair.standIn.client('ann'), pair.google.client('ann')] as const
     const listeners = (await targets(random, pair, clients[0])).map(({ target, asks }) => ({
       asks,
-      standIn: hear(target(clients[0])),
-      google: hear(target(clients[1])),
+      standIn: listenTo(target(clients[0])),
+      google: listenTo(target(clients[1])),
     }))
     await untilEqual(pair, listeners, 'the first commit')
     await commitAndCompare(pair, random, clients, listeners)

@@ -6,7 +6,7 @@ import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { stayPage, takeNights } from './stay-page.ts'
-import { storeBooking, storeTrip } from './stored.ts'
+import { storeBooking, storeTrip } from './stored-documents.ts'
 
 const own = (page: Page) => page.getByRole('region', { name: 'Your Bookings' })
 const card = (page: Page) => own(page).getByRole('listitem')

@@ -4,7 +4,7 @@ import { adminFirestore } from '../api/support/stack.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './toast.ts'
-import { storePackingList, storeScanResult, storeTrip } from './stored.ts'
+import { storePackingList, storeScanResult, storeTrip } from './stored-documents.ts'
 
 const CREATED = /Created [A-Z][a-z]{2} \d{1,2}, \d{4}/
 

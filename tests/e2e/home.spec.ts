@@ -4,7 +4,7 @@ import { adminFirestore } from '../api/support/stack.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { storePackingList, storeTrip } from './stored.ts'
+import { storePackingList, storeTrip } from './stored-documents.ts'
 import { chooseType, pdf, setUpVault, vaultScreen } from './vault-page.ts'
 
 const nextTrip = (page: Page) => page.getByRole('region', { name: /^(Next|Your) trip$/ })

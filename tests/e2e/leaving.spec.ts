@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newAccount, type Account } from './accounts.ts'
 import { expect, test } from './installed-app.ts'
 import { keptInBrowser, LANDING_PICTURE } from './kept-in-browser.ts'
-import { storePackingList, storeScanWithPhoto, storeTrip } from './stored.ts'
+import { storePackingList, storeScanWithPhoto, storeTrip } from './stored-documents.ts'
 
 const TRIP = 'Lisbon in winter'
 const LIST = 'Lisbon by tram'

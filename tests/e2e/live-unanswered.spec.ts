@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { storePackingList, storeTrip } from './stored.ts'
+import { storePackingList, storeTrip } from './stored-documents.ts'
 
 /** The stream by which Firestore tells of everything that is read live. */
 const STREAM = '**/*Firestore/Listen/channel?*'

@@ -13,7 +13,7 @@ import { adminBucket, adminFirestore } from '../api/support/stack.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn, type Account } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { storePackingList, storeScanWithPhoto, storeTrip } from './stored.ts'
+import { storePackingList, storeScanWithPhoto, storeTrip } from './stored-documents.ts'
 import { unzip } from './unzip.ts'
 import {
   chooseType,

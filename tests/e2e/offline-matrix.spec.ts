@@ -11,7 +11,7 @@ import { waitUntilKept } from './kept-in-browser.ts'
 import { addOwnItem, makeOsloList, removeItem, renameItem, serverLines, storeListOf, tickOf } from './packing-page.ts'
 import { goTo, heading, reads, saysSo, walk, type Row } from './offline-rows.ts'
 import { ownWord, stayPage, storeFoundStay } from './stay-page.ts'
-import { storeBooking, storePackingList, storeScanWithPhoto, storeTrip } from './stored.ts'
+import { storeBooking, storePackingList, storeScanWithPhoto, storeTrip } from './stored-documents.ts'
 
 async function deleteFrom(page: Page, tab: RegExp, title: string): Promise<void> {
   await page.getByRole('tab', { name: tab }).click()

@@ -4,7 +4,7 @@ import { activitiesScreen } from './activities-page.ts'
 import { expectAccessible } from './accessibility.ts'
 import { charterBookingForm, charterScreen } from './charters-page.ts'
 import { expect, test } from './fixtures.ts'
-import { storeBooking } from './stored.ts'
+import { storeBooking } from './stored-documents.ts'
 
 const RATES_NOTE =
   /^Amounts in € are told at the rates of [A-Z][a-z]{2} \d{1,2}, \d{4}; you pay in the currency of the price\.$/

@@ -24,7 +24,7 @@ import {
   storeListOf,
   tickOf,
 } from './packing-page.ts'
-import { storePackingList, storeTrip } from './stored.ts'
+import { storePackingList, storeTrip } from './stored-documents.ts'
 import { toast } from './toast.ts'
 
 const listIdIn = (page: Page): string => new URL(page.url()).searchParams.get('list') ?? ''

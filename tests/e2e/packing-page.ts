@@ -3,7 +3,7 @@ import { aPackingItem } from '@waymark/contract/fixtures/packing'
 import { activeItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
 import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
-import { storePackingList } from './stored.ts'
+import { storePackingList } from './stored-documents.ts'
 
 /** Page object of the packing form. */
 export const packingForm = (page: Page) => ({

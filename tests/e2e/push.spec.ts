@@ -4,7 +4,7 @@ import { adminFirestore } from '../api/support/stack.ts'
 import { WHOLE_CHROMIUM } from '../browser/chromium.ts'
 import { expect, test, type Device } from './installed-app.ts'
 import { waitUntilKept } from './kept-in-browser.ts'
-import { storeTrip } from './stored.ts'
+import { storeTrip } from './stored-documents.ts'
 
 // A headless shell shows no notifications.
 test.use(WHOLE_CHROMIUM)

@@ -7,7 +7,7 @@ import type { Account } from './accounts.ts'
 import type { AppServer } from './app-server.ts'
 import { expect, test, type Device } from './installed-app.ts'
 import { keptInBrowser, waitUntilKept } from './kept-in-browser.ts'
-import { storePackingList, storeScanWithPhoto, storeTrip } from './stored.ts'
+import { storePackingList, storeScanWithPhoto, storeTrip } from './stored-documents.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const updatePrompt = (page: Page) => page.getByRole('complementary', { name: 'A new version is ready' })

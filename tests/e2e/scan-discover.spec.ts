@@ -6,7 +6,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { waitUntilKept } from './kept-in-browser.ts'
 import { askedBy, colorAt, drawPicture, EIFFEL_TOWER, openScan, phonePhoto, plainPhoto, sizeOf } from './scan-page.ts'
-import { storeScanWithPhoto } from './stored.ts'
+import { storeScanWithPhoto } from './stored-documents.ts'
 
 const NO_LOCATION = 'No location information found'
 const FAILED = 'Failed to analyze the image. Please try again or upload a different image.'

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { storeTrip } from './stored.ts'
+import { storeTrip } from './stored-documents.ts'
 import type { Page } from '@playwright/test'
 
 const LINKS = [

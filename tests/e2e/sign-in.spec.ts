@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { enterCredentials, newAccount } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { keptInBrowser, LANDING_PICTURE, waitUntilKept } from './kept-in-browser.ts'
-import { storeTrip } from './stored.ts'
+import { storeTrip } from './stored-documents.ts'
 import type { Page } from '@playwright/test'
 
 const REFUSED_BY_AUTH = /status of 400.*accounts:signInWithPassword|accounts:signInWithPassword.*400|status of 400/

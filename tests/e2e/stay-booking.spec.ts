@@ -7,7 +7,7 @@ import { expectAccessible } from './accessibility.ts'
 import { enterCredentials } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { ownWord, stayPage, storeFoundStay, takeNights } from './stay-page.ts'
-import { storeTripOfStops } from './stored.ts'
+import { storeTripOfStops } from './stored-documents.ts'
 
 // What a worker answers, no test can hold back or make fail.
 test.use({ serviceWorkers: 'block' })

@@ -4,7 +4,7 @@ import { quotaDocument, soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { adminFirestore } from '../api/support/stack.ts'
-import { storePackingList, storeTrip, storeTripOfStops } from './stored.ts'
+import { storePackingList, storeTrip, storeTripOfStops } from './stored-documents.ts'
 
 const CHAT_CALL = '**/api/assistant/chat'
 const FAILED = 'Failed to get response. Please try again.'

@@ -2,7 +2,7 @@ import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible, expectReflow } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { storeTripOfStops } from './stored.ts'
+import { storeTripOfStops } from './stored-documents.ts'
 
 const calendar = (...events: readonly (readonly [title: string, start: string])[]) =>
   [

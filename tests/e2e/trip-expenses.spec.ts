@@ -8,7 +8,7 @@ import { expectAccessible, expectReflow } from './accessibility.ts'
 import { newAccount } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './toast.ts'
-import { storeTripOfStops } from './stored.ts'
+import { storeTripOfStops } from './stored-documents.ts'
 
 const storedExpenses = async (id: string): Promise<Expense[]> =>
   Object.values(((await adminFirestore.doc(`trips/${id}`).get()).get('expenses') ?? {}) as Record<string, Expense>)

@@ -5,7 +5,7 @@ import { soon } from '../api/support/trips.ts'
 import { expectAccessible, expectReflow } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { test as installed } from './installed-app.ts'
-import { storeTripOfStops } from './stored.ts'
+import { storeTripOfStops } from './stored-documents.ts'
 
 const POINTS = [
   ['livraria', 1, 'Livraria Lello', 41.1469, -8.6148],

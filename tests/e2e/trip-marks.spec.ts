@@ -2,7 +2,7 @@ import type { ItineraryDay, PlannedPlace } from '@waymark/contract/trips/itinera
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { aDay, storeTrip } from './stored.ts'
+import { aDay, storeTrip } from './stored-documents.ts'
 
 const START = soon(30)
 

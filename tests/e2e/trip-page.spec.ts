@@ -7,7 +7,7 @@ import { soon } from '../api/support/trips.ts'
 import { expectAccessible, expectReflow } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './toast.ts'
-import { storeBooking, storePackingList, storeTrip, storeTripOfStops } from './stored.ts'
+import { storeBooking, storePackingList, storeTrip, storeTripOfStops } from './stored-documents.ts'
 import { choose, day, storedStop, storedStops, storeLetters, titlesOf } from './trip-stops.ts'
 
 /** Whether a press in its middle reaches it. */

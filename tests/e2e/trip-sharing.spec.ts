@@ -5,7 +5,7 @@ import { expectAccessible, expectReflow } from './accessibility.ts'
 import { enterCredentials, newAccount, signIn } from './accounts.ts'
 import type { ErrorWatch } from './error-watch.ts'
 import { expect, test } from './fixtures.ts'
-import { storePackingList, storeTripOfStops } from './stored.ts'
+import { storePackingList, storeTripOfStops } from './stored-documents.ts'
 
 const REFUSED = /permission|Missing or insufficient/i
 const NOT_FOUND = /status of 404/

@@ -4,7 +4,7 @@ import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
-import { storeTripOfStops } from './stored.ts'
+import { storeTripOfStops } from './stored-documents.ts'
 
 /** Page object of the trip page. */
 

@@ -6,11 +6,11 @@ import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
-import { HANDS } from './hands.ts'
+import { INPUT_METHODS } from './input-methods.ts'
 import { toast } from './toast.ts'
 
 /** What the weekend in Porto (`weekend-story.spec.ts`) leaves out of the tasks of a trip, on one page as far as it goes. */
-for (const [how, hand] of HANDS) {
+for (const [how, hand] of INPUT_METHODS) {
   test.describe(how, () => {
     test.use(hand.device)
 

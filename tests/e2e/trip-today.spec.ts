@@ -7,7 +7,7 @@ import { WHOLE_CHROMIUM } from '../browser/chromium.ts'
 import { expectAccessible, expectReflow } from './accessibility.ts'
 import { expect, test } from './installed-app.ts'
 import { uploadPdf } from './stored-vault.ts'
-import { storeBooking, storeTripOfStops } from './stored.ts'
+import { storeBooking, storeTripOfStops } from './stored-documents.ts'
 import { openVaultScreen, setUpVault } from './vault-page.ts'
 
 test.use(WHOLE_CHROMIUM)

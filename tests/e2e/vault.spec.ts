@@ -4,7 +4,7 @@ import { expectAccessible } from './accessibility.ts'
 import { ageSignIn, TOKEN_CALL } from './aged-sign-in.ts'
 import { expect, test } from './fixtures.ts'
 import { drawPicture, sizeOf } from './scan-page.ts'
-import { storeTrip } from './stored.ts'
+import { storeTrip } from './stored-documents.ts'
 import { documentsOf, filesOf, keyringOf, uploadPdf } from './stored-vault.ts'
 import { withAuthenticator } from './virtual-authenticator.ts'
 import {

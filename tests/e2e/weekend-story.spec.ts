@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
-import { HANDS } from './hands.ts'
+import { INPUT_METHODS } from './input-methods.ts'
 import { test } from './installed-app.ts'
 
 interface Stored {
@@ -18,7 +18,7 @@ const stopsOf = async (path: string): Promise<Stored[]> => {
 
 const FOLDER = process.env['STORY_PICTURES']
 
-for (const [how, hand] of HANDS) {
+for (const [how, hand] of INPUT_METHODS) {
   test(`a weekend in Porto is planned, its day 2 changed, shared, printed, and followed without a network, ${how}`, async ({
     newDevice,
     account,

@@ -7,7 +7,7 @@ import {
   type StatusName,
 } from '@waymark/firestore-stand-in/firestore/service'
 import { isGoogle } from '../engines/engine.ts'
-import { writtenBy, type Written } from './written.ts'
+import { writtenBy, type Written } from './written-fields.ts'
 
 /** One write that the server made, in the order of the server. */
 export interface Commit {

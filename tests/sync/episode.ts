@@ -10,7 +10,7 @@ import { createNames, nextOperation } from './next-operation.ts'
 import { listIn, START, writtenList } from './played-list.ts'
 import { seeded, type Seeded } from '@waymark/firestore-stand-in/testing/seeded'
 import { contentOf, settle } from './settle.ts'
-import { writtenFor, type Written } from './written.ts'
+import { writtenFor, type Written } from './written-fields.ts'
 
 const PATH = 'packingLists/list-1'
 /** All devices come to rest and are compared so often, and at the end. */

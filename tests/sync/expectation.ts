@@ -1,5 +1,5 @@
 import type { Commit } from './commit-log.ts'
-import type { Written } from './written.ts'
+import type { Written } from './written-fields.ts'
 
 type Item = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { signIn } from '../accounts.ts'
-import { storeTrip } from '../stored.ts'
+import { storeTrip } from '../stored-documents.ts'
 import { expect, test } from './conformance-test.ts'
 import type { Row } from './row.ts'
 

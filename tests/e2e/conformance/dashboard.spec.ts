@@ -2,7 +2,7 @@ import { OFFLINE } from '../error-watch.ts'
 import { aPackingItem } from '@waymark/contract/fixtures/packing'
 import { adminFirestore } from '../../api/support/stack.ts'
 import { signIn } from '../accounts.ts'
-import { storePackingList, storeScanWithPhoto, storeTrip } from '../stored.ts'
+import { storePackingList, storeScanWithPhoto, storeTrip } from '../stored-documents.ts'
 import { expect, test } from './conformance-test.ts'
 import type { Row } from './row.ts'
 

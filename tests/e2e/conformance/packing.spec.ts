@@ -3,7 +3,7 @@ import { adminFirestore } from '../../api/support/stack.ts'
 import { soon } from '../../api/support/trips.ts'
 import { signIn } from '../accounts.ts'
 import { packingForm } from '../packing-page.ts'
-import { storePackingList } from '../stored.ts'
+import { storePackingList } from '../stored-documents.ts'
 import { expect, test } from './conformance-test.ts'
 import type { Row } from './row.ts'
 

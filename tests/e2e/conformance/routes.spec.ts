@@ -5,7 +5,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { expectAdaptable } from '../adaptations.ts'
 import { newAccount } from '../accounts.ts'
 import { leaveSignedIn } from '../signed-in-state.ts'
-import { storeTrip } from '../stored.ts'
+import { storeTrip } from '../stored-documents.ts'
 import { expect, test } from './conformance-test.ts'
 
 const SIGN_IN = 'Welcome back'

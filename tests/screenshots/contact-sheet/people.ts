@@ -4,7 +4,7 @@ import { ORIGIN } from '../../api/support/stack.ts'
 import { soon } from '../../api/support/trips.ts'
 import { newAccount, type Account } from '../../e2e/accounts.ts'
 import { leaveSignedIn } from '../../e2e/signed-in-state.ts'
-import { storeBooking, storePackingList, storeScanWithPhoto, storeTrip } from '../../e2e/stored.ts'
+import { storeBooking, storePackingList, storeScanWithPhoto, storeTrip } from '../../e2e/stored-documents.ts'
 import type { Stored, Who } from './shot.ts'
 
 /** A time zone where it is nine in the morning. */

@@ -9,7 +9,7 @@ interface PlannedTrip {
 }
 
 /** A way of using the app: by touch on a phone, or by keyboard on a desktop. */
-interface Hand {
+interface InputMethod {
   readonly device: { viewport: { width: number; height: number }; hasTouch?: boolean }
   plan(page: Page, trip: PlannedTrip): Promise<void>
   write(field: Locator, text: string): Promise<void>
@@ -18,7 +18,7 @@ interface Hand {
   choose(item: Locator): Promise<void>
 }
 
-const byTouch: Hand = {
+const byTouch: InputMethod = {
   device: { viewport: { width: 360, height: 740 }, hasTouch: true },
   async plan(page, { adults, ...trip }) {
     await fillPlanForm(page, trip)
@@ -73,7 +73,7 @@ async function typeInto(field: Locator, text: string): Promise<void> {
   await field.page().keyboard.type(text)
 }
 
-const byKeys: Hand = {
+const byKeys: InputMethod = {
   device: { viewport: { width: 1280, height: 860 } },
   async plan(page, { destination, startDate, endDate, adults }) {
     const form = planForm(page)
@@ -107,7 +107,7 @@ const byKeys: Hand = {
 }
 
 /** The two ways in which every task of a trip is tested. */
-export const HANDS = [
+export const INPUT_METHODS = [
   ['on a phone by touch', byTouch],
   ['at a desk by keys alone', byKeys],
 ] as const

@@ -1,13 +1,13 @@
 import { doc, onSnapshot, type DocumentReference, type Firestore, type Query } from 'firebase/firestore'
 
-/** What a listener was told last. */
-export interface Heard {
-  /** The documents in their order, or how the listener ended; undefined before the first word. */
+/** The latest state of a listener. */
+export interface ListenerState {
+  /** The documents in order, or how the listener ended; undefined before the first event. */
   readonly state: string | undefined
   readonly stop: () => void
 }
 
-/** Fields in the order of their names, which the engines send as they like, and numbers that JSON lacks. */
+/** Sorts fields by name, because the engines send them in any order, and writes numbers that JSON lacks. */
 const write = (data: unknown): string =>
   JSON.stringify(data, (_, value: unknown) => {
     if (typeof value === 'number' && (!Number.isFinite(value) || Object.is(value, -0))) return `number ${value}`
@@ -15,8 +15,8 @@ const write = (data: unknown): string =>
     return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   })
 
-/** Subscribes to a query or document and keeps what it is told. */
-export function hear(target: Query | DocumentReference): Heard {
+/** Subscribes to a query or document. */
+export function listenTo(target: Query | DocumentReference): ListenerState {
   const heard: { state: string | undefined; stop: () => void } = { state: undefined, stop: () => undefined }
   const fail = ({ code }: { code: string }) => void (heard.state = `ended: ${code}`)
   heard.stop =
@@ -30,7 +30,7 @@ export function hear(target: Query | DocumentReference): Heard {
   return heard
 }
 
-/** Resolves when this client was told that the document `clock/now` shows this time. */
+/** Resolves when this client has received `clock/now` with this time. */
 export function untilClock(db: Firestore, time: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = onSnapshot(

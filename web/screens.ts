@@ -81,14 +81,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 384,
+    budget: 384.6,
   },
   today: {
     title: 'Today',
     module: 'app/pages/today-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 325.9,
+    budget: 326.1,
   },
   join: {
     title: 'Invitation',
@@ -126,7 +126,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LockKeyhole' },
     offline: 'signed-in',
-    budget: 355.8,
+    budget: 356,
   },
   activities: {
     title: 'Activities',
@@ -141,7 +141,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/activities/ui/activity-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 326.9,
+    budget: 327.1,
   },
   accommodations: {
     title: 'Accommodations',
@@ -159,7 +159,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 138.5,
+    budget: 138.6,
   },
   accommodation: {
     title: 'Accommodation',

@@ -6,6 +6,8 @@ const FINGER = 44
 /** Controls smaller than a touch target, except links within text. Measures the clickable area, not what is visible. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((finger) => {
+    // Nobody presses paper.
+    if (matchMedia('print').matches) return []
     const PRESSABLE =
       'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=combobox], [role=checkbox]'
     /** Tolerance for rounding. */

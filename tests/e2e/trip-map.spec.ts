@@ -96,7 +96,12 @@ test.describe('on a phone', () => {
     await expect(traveller).toHaveURL(`/trips/${id}`)
     await expect(traveller.getByRole('checkbox', { name: 'Done: Matosinhos beach' })).toBeInViewport()
 
+    // On the day that is read, and on the whole trip after a reload.
+    await traveller.getByRole('link', { name: /^Day 2/ }).tap()
+    await expect(traveller.getByRole('heading', { name: /^Day 2/ })).toBeFocused()
     await traveller.getByRole('button', { name: 'Map', exact: true }).tap()
+    await expect(map(traveller).getByRole('button', { name: 'Day 2' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(pins(traveller)).toHaveText(['1', '2'])
     await traveller.reload()
     await expect(pins(traveller)).toHaveText(['1', '2', '3', '1', '2', '·'])
     await traveller.getByRole('button', { name: 'List', exact: true }).tap()

@@ -40,6 +40,8 @@ for (const [how, hand] of INPUT_METHODS) {
     await hand.press(page.getByRole('link', { name: 'Open trip to Porto' }))
     await page.waitForURL(/\/trips\/[^/]+$/)
     const { pathname } = new URL(page.url())
+    // It offers to open the trip, which is open.
+    await expect(page.getByText('Your Porto itinerary is ready.')).toHaveCount(0)
     await look('planned')
 
     const days = page.getByRole('navigation', { name: 'Days' })

@@ -1,7 +1,6 @@
 import { addDays, earliestToday } from '@waymark/contract/calendar'
 import { type PlanPreview, PREVIEW_DAYS } from '@waymark/contract/trips/plan-preview'
-import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
-import type { TripPlace } from '@waymark/contract/trips/trip'
+import type { ItineraryDay, TripPlace } from '@waymark/contract/trips/itinerary'
 import type { ImportedTrip } from '@waymark/contract/users/account-calls'
 import { planDays } from '@waymark/planner/plan-trip'
 import { UnknownPlaceError } from '@waymark/planner/planning-context'

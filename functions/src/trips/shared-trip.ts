@@ -1,6 +1,6 @@
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import type { SharedTrip } from '@waymark/contract/trips/trip-link'
+import type { SharedTrip } from '@waymark/contract/trips/shared-trip'
 import { dailyItinerary, planOf } from '@waymark/domain/itinerary'
 import { publicTips } from '@waymark/planner/public-tips'
 import { AppError } from '../platform/app-error.ts'

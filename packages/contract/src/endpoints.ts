@@ -81,11 +81,11 @@ import {
   shiftTrip,
   upgradeTrip,
 } from './trips/trip-day-calls.ts'
+import { getSharedTrip } from './trips/shared-trip.ts'
 import {
   acceptTripLink,
   changeTripMember,
   createTripLink,
-  getSharedTrip,
   getTripInvitation,
   listTripLinks,
   listTripMembers,

@@ -102,3 +102,8 @@ export const PictureUrl = requiredText(LIMITS.url).check(
     'The address of an image begins with https:// or /',
   ),
 )
+
+/**
+ * 128 random bits as base64url. Only the digest is stored, so that reading the database does not reveal working links.
+ */
+export const LinkToken = z.string().check(z.regex(/^[\w-]{22}$/))

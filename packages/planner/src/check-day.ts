@@ -1,6 +1,5 @@
 import { addDays } from '@waymark/contract/calendar'
-import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
-import type { TripPlace } from '@waymark/contract/trips/trip'
+import type { ItineraryDay, TripPlace } from '@waymark/contract/trips/itinerary'
 import { checkDays } from './check-days.ts'
 import { checkHours } from './check-hours.ts'
 import { checkPlaces } from './check-places.ts'

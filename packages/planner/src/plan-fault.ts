@@ -1,5 +1,4 @@
-import type { Itinerary } from '@waymark/contract/trips/itinerary'
-import type { TripPlace } from '@waymark/contract/trips/trip'
+import type { Itinerary, TripPlace } from '@waymark/contract/trips/itinerary'
 
 /** What can be wrong with a plan. */
 export type FaultRule =

@@ -1,5 +1,5 @@
-import type { Itinerary } from '@waymark/contract/trips/itinerary'
-import type { TripPlace, TripPlanRequest } from '@waymark/contract/trips/trip'
+import type { Itinerary, TripPlace } from '@waymark/contract/trips/itinerary'
+import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 
 /** What the trip form asks for. */
 export type PlanInput = TripPlanRequest

@@ -1,5 +1,4 @@
-import type { ItineraryDay, TripCosts } from '@waymark/contract/trips/itinerary'
-import type { TripPlace } from '@waymark/contract/trips/trip'
+import type { ItineraryDay, TripCosts, TripPlace } from '@waymark/contract/trips/itinerary'
 import type { StandalonePlace } from '@waymark/atlas/place'
 import { assembleDay } from './assemble-day.ts'
 import { candidatePoolsOf } from './candidate-pool.ts'

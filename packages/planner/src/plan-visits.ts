@@ -1,6 +1,5 @@
 import { nameKey } from '@waymark/domain/name-key'
-import type { Itinerary, ItineraryDay, PlannedPlace } from '@waymark/contract/trips/itinerary'
-import type { TripPlace } from '@waymark/contract/trips/trip'
+import type { Itinerary, ItineraryDay, PlannedPlace, TripPlace } from '@waymark/contract/trips/itinerary'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { AtlasPlace } from '@waymark/atlas/place'
 import { destinationById, nameTable } from '@waymark/atlas/tables'

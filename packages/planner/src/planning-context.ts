@@ -1,6 +1,6 @@
 import { daysBetween } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
-import type { TripPlace } from '@waymark/contract/trips/trip'
+import type { TripPlace } from '@waymark/contract/trips/itinerary'
 import { kmBetween } from '@waymark/atlas/distance'
 import { findCity, type FoundCity } from '@waymark/atlas/find-city'
 import type { TripGoal } from '@waymark/atlas/find-goal'

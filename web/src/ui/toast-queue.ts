@@ -1,10 +1,17 @@
+interface ToastAction {
+  readonly label: string
+  readonly onPress: () => void
+  /** Path that the action opens: there the toast is closed. */
+  readonly path?: string
+}
+
 /** A short message to the user. */
 export interface Toast {
   readonly kind: 'success' | 'error'
   readonly title: string
   readonly description?: string | undefined
   /** An action that is available while the toast is shown. */
-  readonly action?: { readonly label: string; readonly onPress: () => void }
+  readonly action?: ToastAction
   /** Text the user typed and would lose; such a toast stays until it is closed. */
   readonly typed?: string
 }
@@ -12,6 +19,7 @@ export interface Toast {
 type Show = (toast: Toast) => void
 
 let show: Show | undefined
+let close: ((path: string) => void) | undefined
 let wake: (() => void) | undefined
 let isAwake = false
 let waiting: readonly Toast[] = []
@@ -41,12 +49,17 @@ export function onWake(load: () => void): () => void {
   }
 }
 
-/** Registers what renders toasts. @returns a function that unregisters it */
-export function showBy(shower: Show): () => void {
+/** Closes the toast that leads to a path, because the user is there. */
+export const closeAt = (path: string): void => close?.(path)
+
+/** Registers what renders and closes toasts. @returns a function that unregisters it */
+export function showBy(shower: Show, closer?: (path: string) => void): () => void {
   show = shower
+  close = closer
   for (const toast of waiting) show(toast)
   waiting = []
   return () => {
     show = undefined
+    close = undefined
   }
 }

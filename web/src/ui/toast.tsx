@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { onWake, showToast } from './toast-queue.ts'
+import { closeAt, onWake, showToast } from './toast-queue.ts'
 
 /** Shows a toast. */
 export const notify = {
@@ -8,8 +8,10 @@ export const notify = {
   undoable: (title: string, onUndo: () => void): void =>
     showToast({ kind: 'success', title, action: { label: 'Undo', onPress: onUndo } }),
   /** Something that is ready, with a link to it. */
-  ready: (title: string, description: string, action: { label: string; onPress: () => void }): void =>
+  ready: (title: string, description: string, action: { label: string; path: string; onPress: () => void }): void =>
     showToast({ kind: 'success', title, description, action }),
+  /** Closes the toast that leads to this path: the user is there. */
+  reached: closeAt,
   error: (title: string, description?: string): void => showToast({ kind: 'error', title, description }),
   /** An edit that could not be saved: its text is offered back until the toast is closed. */
   refused: (description: string, typed: string): void =>

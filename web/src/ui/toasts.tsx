@@ -30,6 +30,8 @@ const SHOWN_LENGTH = 120
 const shortened = (text: string): string => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text)
 
 let shown: string | number | undefined
+/** Where the shown toast leads. */
+let shownPath: string | undefined
 
 /** The toast that offers back typed text, until it is closed. */
 let offered: { readonly id: string | number; readonly typed: string } | undefined
@@ -126,6 +128,7 @@ function show(made: Toast): void {
   if (before !== undefined && before !== offered?.id) setTimeout(() => toast.dismiss(before))
   const { kind, title, action, typed } = made
   const description = detailsOf(made)
+  shownPath = action?.path
   if (typed !== undefined) {
     shown = offer(made)
     return
@@ -140,8 +143,14 @@ function show(made: Toast): void {
   })
 }
 
+function closeShown(path: string): void {
+  const leading = shown
+  // In a task of its own, as in `show`.
+  if (path === shownPath && leading !== undefined) setTimeout(() => toast.dismiss(leading))
+}
+
 export function Toasts() {
-  useEffect(() => showBy(show), [])
+  useEffect(() => showBy(show, closeShown), [])
   return (
     <Toaster
       visibleToasts={1}

@@ -1,6 +1,6 @@
 import type { StandalonePlace } from '@waymark/atlas/place'
-import type { ItineraryDay, TripCosts } from '@waymark/contract/trips/itinerary'
-import type { Trip, TripPlace, TripPlanRequest } from '@waymark/contract/trips/trip'
+import type { ItineraryDay, TripCosts, TripPlace } from '@waymark/contract/trips/itinerary'
+import type { Trip, TripPlanRequest } from '@waymark/contract/trips/trip'
 
 /** What is known before the first day is planned. */
 export interface TripOpening {

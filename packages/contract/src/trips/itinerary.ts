@@ -83,3 +83,16 @@ export const Itinerary = z.strictObject({
   costs: z.optional(TripCosts),
 })
 export type Itinerary = z.infer<typeof Itinerary>
+
+/** The destination as the atlas knows it. */
+export const TripPlace = z.strictObject({
+  name: requiredText(LIMITS.place),
+  country: requiredText(LIMITS.shortText),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  lat: Latitude,
+  lng: Longitude,
+  /** IANA name. */
+  timeZone: requiredText(LIMITS.shortText),
+})
+export type TripPlace = z.infer<typeof TripPlace>

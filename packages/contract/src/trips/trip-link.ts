@@ -1,19 +1,13 @@
 import { docConverter } from '../converter.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
-import { CalendarDay, Id, Instant, requiredText, Uid } from '../primitives.ts'
+import { CalendarDay, Id, Instant, LinkToken, requiredText, Uid } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
 import { z } from '../zod.ts'
-import { Itinerary } from './itinerary.ts'
-import { TripPlace, TripRole } from './trip.ts'
+import { TripRole } from './trip.ts'
 
 /** What a link grants: membership with a role, public read access, or a calendar subscription. */
 const LINK_ROLES = ['editor', 'viewer', 'public', 'calendar'] as const
-
-/**
- * 128 random bits as base64url. Only the digest is stored, so that reading the database does not reveal working links.
- */
-const LinkToken = z.string().check(z.regex(/^[\w-]{22}$/))
 
 /** `tripLinks/{digest of the token}`. */
 export const TripLink = z.strictObject({
@@ -142,28 +136,6 @@ export const shareTripLists = defineEndpoint({
   access: 'signed-in',
   params: TripId,
   response: Done,
-})
-
-/** What a public link shows: no notes, bookings, ticket links, paid costs or members. */
-export const SharedTrip = z.strictObject({
-  title: requiredText(LIMITS.title),
-  destination: requiredText(LIMITS.place),
-  startDate: CalendarDay,
-  endDate: CalendarDay,
-  place: TripPlace,
-  itinerary: z.omit(Itinerary, { costs: true }),
-})
-export type SharedTrip = z.infer<typeof SharedTrip>
-
-export const getSharedTrip = defineEndpoint({
-  method: 'GET',
-  path: '/api/shared-trips/:token',
-  summary: 'The trip that a public link is for, as it is now. 404 for a token that is unknown, expired or revoked.',
-  access: 'everyone',
-  perMinute: 1_200,
-  perMinutePerAddress: 60,
-  params: z.strictObject({ token: LinkToken }),
-  response: SharedTrip,
 })
 
 /** Not an endpoint declaration, because it responds with a calendar instead of JSON. */

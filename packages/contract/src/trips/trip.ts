@@ -1,7 +1,7 @@
 import { docConverter } from '../converter.ts'
 import { daysBetween, earliestToday } from '../calendar.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { Itinerary } from './itinerary.ts'
+import { Itinerary, TripPlace } from './itinerary.ts'
 import { LIMITS } from '../limits.ts'
 import {
   CalendarDay,
@@ -9,8 +9,6 @@ import {
   enteredText,
   Id,
   Instant,
-  Latitude,
-  Longitude,
   placeName,
   requiredChoice,
   requiredDay,
@@ -46,19 +44,6 @@ export type TripRole = z.infer<typeof TripRole>
 
 /** Author of a plan or answer. Unknown values are assumed to be later models. */
 export const AnsweredBy = openEnum(['guide', 'gemini'], 'gemini')
-
-/** The destination as the atlas knows it. */
-export const TripPlace = z.strictObject({
-  name: requiredText(LIMITS.place),
-  country: requiredText(LIMITS.shortText),
-  /** ISO 3166-1 alpha-2. */
-  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  lat: Latitude,
-  lng: Longitude,
-  /** IANA name. */
-  timeZone: requiredText(LIMITS.shortText),
-})
-export type TripPlace = z.infer<typeof TripPlace>
 
 /** Progress of planning, written with each finished day, so that all devices see the days arrive. */
 export const PlanProgress = z.strictObject({

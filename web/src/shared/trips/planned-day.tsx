@@ -33,6 +33,9 @@ export function DayTitle({ day, as: Heading, id, className }: DayTitleProps) {
 
 interface StopLinesProps {
   stop: { readonly time: string; readonly activity: string; readonly description: string }
+  id?: string
+  /** Shown before the name. */
+  number?: ReactNode
   /** Shown next to the name. */
   marks?: ReactNode
   /** Shown below the description. */
@@ -40,13 +43,14 @@ interface StopLinesProps {
 }
 
 /** A stop of a day: time, name, description. */
-export function StopLines({ stop, marks, children }: StopLinesProps) {
+export function StopLines({ id, stop, number, marks, children }: StopLinesProps) {
   return (
-    <li className="flex gap-4">
+    <li id={id} className="flex gap-4">
       <time className="w-12 shrink-0 pt-0.5 text-sm font-semibold text-accent-ink tabular-nums">{stop.time}</time>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+          {number}
+          <span dir="auto" className="min-w-0 font-semibold [overflow-wrap:anywhere]">
             {stop.activity}
           </span>
           {marks}
@@ -76,7 +80,7 @@ export function StopMap({ place }: StopMapProps) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`Map of ${place.name} (opens in a new tab)`}
-      className="-my-2.5 inline-flex min-h-11 min-w-11 items-center gap-1 text-sm font-medium text-accent-ink underline-offset-3 hover:underline"
+      className="-my-2.5 inline-flex min-h-11 min-w-11 items-center gap-1 text-sm font-medium text-accent-ink underline-offset-3 hover:underline print:hidden"
     >
       <MapPin aria-hidden="true" className="size-3.5" />
       Map

@@ -106,7 +106,7 @@ export function TripExpenses({ trip }: { trip: Trip }) {
           />
         </div>
       ) : (
-        <p className="text-muted">Nothing has been paid yet.</p>
+        <p className="text-muted print:hidden">Nothing has been paid yet.</p>
       )}
       <div className="flex flex-wrap gap-2.5 print:hidden">
         {mayEdit && (

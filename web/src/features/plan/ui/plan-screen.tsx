@@ -128,6 +128,7 @@ export function PlanScreen() {
       rememberSomethingKept()
       notify.ready('Trip planned successfully!', `Your ${destination} itinerary is ready.`, {
         label: 'Open trip',
+        path: tripPath(id),
         onPress: () => void navigate(tripPath(id)),
       })
       if (isHere.current) await navigate(paths.dashboard)

@@ -1,17 +1,27 @@
-import { getSharedTrip, type SharedTrip } from '@waymark/contract/trips/trip-link'
+import { getSharedTrip, type SharedTrip } from '@waymark/contract/trips/shared-trip'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { lastIdIn, paths } from '../../../config/paths.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
 import { queryClient } from '../../../shared/api/query-client.ts'
+import { PlacePicture } from '../../../shared/pictures/place-picture.tsx'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
-import { formatDayRange } from '../../../shared/time/dates.ts'
+import { formatDayRange, formatWeekday } from '../../../shared/time/dates.ts'
+import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Compass } from '../../../ui/compass.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { useIsExtraWide } from '../../../ui/extra-wide.ts'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { SharedDay } from './shared-day.tsx'
+
+// Lazy, because the map weighs as much as the page. If it cannot be loaded, the list is all there is.
+const SharedMap = lazy(async (): Promise<{ default: ComponentType<{ trip: SharedTrip }> }> => {
+  const map = await import('./shared-map.tsx').catch(() => undefined)
+  return { default: map?.SharedMap ?? (() => null) }
+})
 
 /** The current trip of a public link. */
 const useSharedTrip = (token: string) =>
@@ -51,27 +61,85 @@ function List({ title, entries }: { title: string; entries: readonly string[] })
   )
 }
 
+/** Links to the days, for trips that are longer than a window. */
+function DayLinks({ days }: { days: SharedTrip['itinerary']['dailyItinerary'] }) {
+  if (days.length < 2) return null
+  return (
+    <nav aria-label="Days" className="-mx-3 mt-3 flex overflow-x-auto print:hidden">
+      {days.map(({ day, date }) => (
+        <a
+          key={day}
+          href={`#day-${day}`}
+          className="flex min-h-12 shrink-0 flex-col items-center justify-center rounded-control px-3 text-sm leading-tight font-semibold text-muted hover:bg-sunken"
+        >
+          Day {day}
+          <span className="text-[0.8125rem] font-normal">{formatWeekday(date).slice(0, 3)}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** Beside the days on wide screens, above them on request on others. */
+function MapOfTrip({ trip, isBeside }: { trip: SharedTrip; isBeside: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="print:hidden">
+      {!isBeside && (
+        <Button variant="secondary" className="mb-4" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide the map' : 'Show on a map'}
+        </Button>
+      )}
+      {(isBeside || isOpen) && (
+        <section
+          aria-label="Map"
+          className={classNames(
+            'overflow-hidden rounded-card border border-line bg-surface',
+            isBeside ? 'sticky top-20 h-[calc(100dvh-6.5rem)]' : 'mb-6 h-96',
+          )}
+        >
+          <Suspense fallback={<Skeleton className="size-full" />}>
+            <SharedMap trip={trip} />
+          </Suspense>
+        </section>
+      )}
+    </div>
+  )
+}
+
 function Shown({ trip }: { trip: SharedTrip }) {
+  const isBeside = useIsExtraWide()
   const { overview, dailyItinerary, tips } = trip.itinerary
   return (
-    <article className="mx-auto max-w-3xl space-y-9">
-      <header>
+    <article className={isBeside ? undefined : 'mx-auto max-w-3xl'}>
+      <header className="mb-6">
         <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">
           {trip.title}
         </h1>
         <p className="mt-2 text-muted">
           <bdi>{trip.destination}</bdi> · {formatDayRange(trip.startDate, trip.endDate)}
         </p>
+        <PlacePicture
+          location={`${trip.place.name}, ${trip.place.country}`}
+          className="mt-4 h-40 w-full rounded-card"
+        />
+        <DayLinks days={dailyItinerary} />
       </header>
-      {dailyItinerary.map((day) => (
-        <SharedDay key={day.day} day={day} />
-      ))}
-      <List title="Highlights" entries={overview.highlights} />
-      <List title="Travel Tips" entries={tips} />
-      <p className="border-t border-line pt-6 text-muted print:hidden">
+      {!isBeside && <MapOfTrip trip={trip} isBeside={false} />}
+      <div className={isBeside ? 'grid grid-cols-[minmax(0,1fr)_26rem] gap-8 print:block' : undefined}>
+        <div className="space-y-6">
+          {dailyItinerary.map((day) => (
+            <SharedDay key={day.day} day={day} />
+          ))}
+          <List title="Highlights" entries={overview.highlights} />
+          <List title="Travel Tips" entries={tips} />
+        </div>
+        {isBeside && <MapOfTrip trip={trip} isBeside />}
+      </div>
+      <p className="mt-6 border-t border-line pt-6 text-muted print:hidden">
         Somebody has shared this trip with you.{' '}
         <a
-          href={paths.home}
+          href={`${paths.planTrip}?${new URLSearchParams({ destination: trip.destination }).toString()}`}
           className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4"
         >
           Plan one of your own

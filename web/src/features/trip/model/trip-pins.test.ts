@@ -1,6 +1,8 @@
 import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { expect, test } from 'vitest'
-import { distanceWords, legsOf, pinsOfDay, pinsOfTrip } from './trip-pins.ts'
+import { legsOf } from '../../../shared/map/pins.ts'
+import { pinsOfDay } from '../../../shared/map/pins.ts'
+import { distanceWords, pinsOfTrip } from './trip-pins.ts'
 
 const at = (lat: number, lng: number, status: 'verified' | 'unverified' = 'verified') => ({
   name: 'Somewhere',

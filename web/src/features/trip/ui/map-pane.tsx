@@ -1,5 +1,5 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { List, Map as MapIcon } from 'lucide-react'
+import { List } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { whenIdle } from '../../../shared/navigation/when-idle.ts'
@@ -75,14 +75,14 @@ export function MapPane({ trip, map }: { trip: Trip; map: MapState }) {
           )}
         </section>
       )}
-      {(!isBeside || !isShown) && (
+      {isShown && !isBeside && (
         <Button
           variant="primary"
           className="fixed right-4 bottom-edge z-20 rounded-full! shadow-lifted print:hidden"
-          onClick={() => setShown(!isShown)}
+          onClick={() => setShown(false)}
         >
-          {isShown ? <List aria-hidden="true" /> : <MapIcon aria-hidden="true" />}
-          {isShown ? 'List' : 'Map'}
+          <List aria-hidden="true" />
+          List
         </Button>
       )}
     </>

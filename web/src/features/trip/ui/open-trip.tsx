@@ -2,9 +2,9 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays, dayNumber, ideas } from '@waymark/domain/itinerary'
 import { addStop, moveToHour } from '@waymark/domain/stop-edits'
-import { Redo2, Undo2 } from 'lucide-react'
+import { Map as MapIcon, Redo2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { todayPath } from '../../../config/paths.ts'
+import { todayPath, tripPath } from '../../../config/paths.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -48,6 +48,18 @@ function UndoButtons({ canUndo, canRedo, undo, redo }: TripEditor) {
       </Button>
       <Button variant="ghost" size="icon" aria-label="Redo" aria-disabled={!canRedo} onClick={redo}>
         <Redo2 aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}
+
+/** In the bar of days, where it covers none of the list. */
+function MapButton({ onPress }: { onPress: () => void }) {
+  return (
+    <div className="flex items-center border-l border-line px-1">
+      <Button variant="ghost" className="!px-2.5 !text-accent-ink" onClick={onPress}>
+        <MapIcon aria-hidden="true" />
+        Map
       </Button>
     </div>
   )
@@ -101,6 +113,7 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
     [userId, memberIds, memberNames, roles, uid],
   )
   useUpgrade(trip)
+  useEffect(() => notify.reached(tripPath(trip.id)), [trip.id])
   const map = useMapState()
   /** Whether the map replaces the list. */
   const isMapOnly = map.isShown && !map.isBeside
@@ -123,6 +136,12 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
     () => ({ bookings: around.ownBookings, ticketsPath: todayPath(trip.id) }),
     [around.ownBookings, trip.id],
   )
+  const tools = (
+    <>
+      {editor.mayEdit && <UndoButtons {...editor} />}
+      {!map.isShown && trip.progress.state !== 'planning' && <MapButton onPress={map.open} />}
+    </>
+  )
   const hasIdeas = editor.mayEdit || ideas(trip).length > 0
   return (
     <>
@@ -140,7 +159,7 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
         </Suspense>
       )}
       {!isMapOnly && <TodayCard trip={trip} />}
-      {!isMapOnly && <DayNav parts={partsOf(trip, hasIdeas)} tools={editor.mayEdit && <UndoButtons {...editor} />} />}
+      {!isMapOnly && <DayNav parts={partsOf(trip, hasIdeas)} tools={tools} />}
       <div
         className={map.isShown && map.isBeside ? 'grid grid-cols-[minmax(0,1fr)_26rem] gap-8 print:block' : undefined}
       >

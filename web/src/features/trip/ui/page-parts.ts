@@ -12,6 +12,26 @@ export const stopId = (id: string): string => `stop-${id}`
 /** Id of a stop's drag handle. */
 export const handleId = (id: string): string => `stop-handle-${id}`
 
+/** Where the sticky bars end, in px. */
+const BARS = 150
+
+/** The day that takes up most of the window, by its key; undefined at the top, where the trip as a whole is. */
+export function dayInView(): number | undefined {
+  if (window.scrollY < BARS) return undefined
+  let most = 0
+  let day: number | undefined
+  for (const section of document.querySelectorAll<HTMLElement>('[data-drop-day]')) {
+    const { top, bottom } = section.getBoundingClientRect()
+    const height = Math.min(bottom, window.innerHeight) - Math.max(top, BARS)
+    const key = Number(section.dataset['dropDay'])
+    // Ideas are of no day.
+    if (Number.isNaN(key) || height <= most) continue
+    most = height
+    day = key
+  }
+  return day
+}
+
 /** Frames in which the days of a long trip that come into view may still be laid out, and how many of them end it. */
 const FRAMES = 30
 const STILL_FRAMES = 3

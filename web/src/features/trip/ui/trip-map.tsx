@@ -1,4 +1,5 @@
 import { kmBetween } from '@waymark/atlas/distance'
+import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { dayNumber } from '@waymark/domain/itinerary'
 import { X } from 'lucide-react'
@@ -7,12 +8,13 @@ import { MapFrame, useBaseMap } from '../../../shared/map/map-frame.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { usePlacesAround } from '../data/use-places-around.ts'
-import { type DayPins, dayColor, type Pin, pinsOfTrip, type TripPins } from '../model/trip-pins.ts'
+import { dayColor, type Pin } from '../../../shared/map/pins.ts'
+import { type DayPins, pinsOfTrip, type TripPins } from '../model/trip-pins.ts'
 import { timeWords } from '../model/stop-words.ts'
-import { TripMapView } from './trip-map-view.ts'
+import { TripMapView } from '../../../shared/map/trip-map-view.ts'
 import { StopFacts } from './stop-facts.tsx'
 import type { MapState } from './use-map-state.ts'
-import './trip-map.css'
+import '../../../shared/map/trip-map.css'
 
 export interface TripMapProps {
   trip: Trip
@@ -60,7 +62,7 @@ function DayChoice({ days, map }: { days: readonly DayPins[]; map: MapState }) {
 }
 
 /** Details of the selected stop. */
-function ChosenStop({ trip, pin, map }: TripMapProps & { pin: Pin }) {
+function ChosenStop({ trip, pin, map }: TripMapProps & { pin: Pin<Stop> }) {
   const { stop, number, day } = pin
   const time = timeWords(stop)
   return (

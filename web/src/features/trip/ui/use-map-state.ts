@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isMapView, OPENED_HERE, wasOpenedHere, withMapView } from '../../../config/paths.ts'
 import { useIsExtraWide } from '../../../ui/extra-wide.ts'
-import { stopId } from './page-parts.ts'
+import { dayInView, stopId } from './page-parts.ts'
 
 export interface MapState {
   /** Whether the map is beside the list, rather than replacing it. */
@@ -14,6 +14,8 @@ export interface MapState {
   /** Id of the stop selected in list and map. */
   readonly chosen: string | undefined
   readonly setShown: (isShown: boolean) => void
+  /** Opens the map on the day that is read. */
+  readonly open: () => void
   readonly setDay: (day: number | undefined) => void
   /** Called when a pin is tapped. */
   readonly choose: (stopId: string | undefined) => void
@@ -65,6 +67,10 @@ export function useMapState(): MapState {
     },
     [isBeside, setOpened],
   )
+  const open = useCallback(() => {
+    setDay(dayInView())
+    setShown(true)
+  }, [setShown])
   const choose = useCallback(
     (stopId: string | undefined) => {
       setChosen(stopId)
@@ -101,11 +107,12 @@ export function useMapState(): MapState {
       day,
       chosen,
       setShown,
+      open,
       setDay,
       choose,
       showInList,
       point,
     }),
-    [isBeside, closed, opened, day, chosen, setShown, choose, showInList, point],
+    [isBeside, closed, opened, day, chosen, setShown, open, choose, showInList, point],
   )
 }

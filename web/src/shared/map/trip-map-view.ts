@@ -1,6 +1,6 @@
 import { CircleMarker, divIcon, LayerGroup, Marker, Polyline, Tooltip } from 'leaflet'
-import { BaseMap, type Point, textNode, WATER } from '../../../shared/map/base-map.ts'
-import { dayColor, type Leg, type Pin } from '../model/trip-pins.ts'
+import { BaseMap, type Point, textNode, WATER } from './base-map.ts'
+import { type Leg, dayColor, type Pin } from './pins.ts'
 
 /** From this zoom level on, place names are shown. */
 const NAMES_ZOOM = 14

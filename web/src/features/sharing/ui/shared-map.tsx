@@ -1,0 +1,32 @@
+import type { SharedTrip } from '@waymark/contract/trips/shared-trip'
+import { useCallback, useEffect, useMemo } from 'react'
+import { MapFrame, useBaseMap } from '../../../shared/map/map-frame.tsx'
+import { legsOf } from '../../../shared/map/pins.ts'
+import { TripMapView } from '../../../shared/map/trip-map-view.ts'
+import { sharedPins, sharedStopId } from '../model/shared-pins.ts'
+import '../../../shared/map/trip-map.css'
+
+const showInList = (id: string): void => document.getElementById(sharedStopId(id))?.scrollIntoView({ block: 'center' })
+
+/** The days of a shared trip on a map, in their colours. */
+export function SharedMap({ trip }: { trip: SharedTrip }) {
+  const made = useBaseMap(
+    useCallback((element: HTMLElement, isCalm: boolean) => new TripMapView(element, showInList, isCalm), []),
+  )
+  const { view } = made
+  const { days, pins } = useMemo(() => {
+    const days = trip.itinerary.dailyItinerary.map(sharedPins)
+    return { days, pins: days.flat() }
+  }, [trip])
+  const { lat, lng } = trip.place
+  const frame = useCallback(() => view?.frame(pins.length === 0 ? [{ lat, lng }] : pins), [view, pins, lat, lng])
+  useEffect(() => {
+    view?.show({ pins, legs: days.flatMap((each) => legsOf(each)), withTimes: false, chosen: undefined, places: [] })
+    frame()
+  }, [view, days, pins, frame])
+  return (
+    <div className="flex h-full flex-col">
+      <MapFrame map={made} onFrame={frame} />
+    </div>
+  )
+}

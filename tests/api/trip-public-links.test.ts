@@ -14,7 +14,7 @@ import {
   SECRET,
   tripWithSecrets,
 } from './support/trip-links.ts'
-import { storedTrip, tripDocument } from './support/trips.ts'
+import { plannedTrip, storedTrip, tripDocument } from './support/trips.ts'
 
 let owner: Person
 let guest: Person
@@ -69,6 +69,33 @@ describe('a public link', () => {
     }
     await tripDocument(id).update({ title: 'Renamed since' })
     expect((await open(token)).body).toMatchObject({ title: 'Renamed since' })
+  })
+
+  it('does not tell where the people of the trip live, neither of a plan of the guide nor of what members add', async () => {
+    const {
+      id,
+      itinerary: planned,
+      place,
+    } = await plannedTrip(owner, { destination: 'Porto', departureCity: 'München, Germany' })
+    expect(JSON.stringify(planned.dailyItinerary)).toContain('Munich')
+    await tripDocument(id).update({
+      'stops.flight': aStop({ id: 'flight', day: 1, kind: 'travel', title: 'LH 1786 MUC – OPO', place: null }),
+      'stops.theirs': aStop({ id: 'theirs', day: 2, title: 'Call the cat-sitter in MUNICH', place: null }),
+      'stops.toast': aStop({ id: 'toast', day: 2, title: 'Port wine', description: 'As good as in München!' }),
+      'days.2.theme': 'Far from Munich',
+      'days.2.dinner': 'A Munich beer',
+      'itinerary.overview.highlights': ['Porto, not Munich', 'The Douro'],
+    })
+    const { token } = await linkTo(id, owner, { role: 'public' })
+    const { body } = await open(token)
+    expect(JSON.stringify(body)).not.toMatch(/Munich|München|MUC|as the crow flies|cat-sitter/i)
+    const { itinerary } = SharedTrip.parse(body)
+    const [, second] = itinerary.dailyItinerary
+    expect(second).toMatchObject({ theme: place.name, meals: { dinner: 'Your choice' } })
+    expect(second?.activities).toContainEqual(expect.objectContaining({ activity: 'Port wine', description: '' }))
+    expect(itinerary.overview.highlights).toEqual(['The Douro'])
+    // What is left is the plan: every day has something in it.
+    expect(itinerary.dailyItinerary.map(({ activities }) => activities.length)).not.toContain(0)
   })
 
   it('shows nothing once it has expired, was revoked, or the trip is gone; and is no invitation', async () => {

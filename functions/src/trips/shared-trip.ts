@@ -1,7 +1,9 @@
+import { findCity, shownName } from '@waymark/atlas/find-city'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { SharedTrip } from '@waymark/contract/trips/shared-trip'
-import { dailyItinerary, planOf } from '@waymark/domain/itinerary'
+import { dailyItinerary, datesOfDays, planOf, type StoredPlan } from '@waymark/domain/itinerary'
+import { nameKey } from '@waymark/domain/name-key'
 import { publicTips } from '@waymark/planner/public-tips'
 import { AppError } from '../platform/app-error.ts'
 import { findLink } from './trip-links-store.ts'
@@ -10,12 +12,57 @@ import { readTrip } from './trips-store.ts'
 /** Stops that public links do not show. */
 const PRIVATE: ReadonlySet<Stop['kind']> = new Set(['booking', 'sleep', 'note'])
 
+/** Whether a text names the city that the travellers set out from, unless it is where they go. */
+function homeNamer({ departureCity, place }: Trip): (text: string) => boolean {
+  const city = findCity(departureCity)
+  const [head = ''] = departureCity.split(/[,;(|/]/)
+  const here = nameKey(place.name)
+  const names = new Set([departureCity, head, ...(city ? [city.name, shownName(city)] : [])].map(nameKey))
+  const homes = [...names].filter((name) => name !== '' && name !== here)
+  return (text) => {
+    const key = nameKey(text)
+    // Only scripts with spaces between words tell where a name ends.
+    return homes.some((name) => (/[a-z]/.test(name) ? ` ${key} `.includes(` ${name} `) : key.includes(name)))
+  }
+}
+
+/**
+ * The stops and days of a trip without what tells where its people live: the ways on its first and last day, which name
+ * home or a flight from there, and what else names it.
+ */
+function publicPlan(trip: Trip): StoredPlan {
+  const { stops, days } = planOf(trip)
+  const namesHome = homeNamer(trip)
+  const dated = datesOfDays(trip)
+  const ends = new Set<number | null>([dated[0]?.key ?? null, dated.at(-1)?.key ?? null])
+  const isShown = ({ kind, bookingId, day, title, place }: Stop): boolean =>
+    !PRIVATE.has(kind) &&
+    bookingId === null &&
+    !(kind === 'travel' && ends.has(day)) &&
+    !namesHome(title) &&
+    !(place !== null && namesHome(place.name))
+  const shown = Object.entries(stops).flatMap(([id, stop]) =>
+    isShown(stop) ? [[id, namesHome(stop.description) ? { ...stop, description: '' } : stop] as const] : [],
+  )
+  const without = (text: string, instead = ''): string => (namesHome(text) ? instead : text)
+  const told = Object.entries(days).map(([key, day]) => [
+    key,
+    {
+      ...day,
+      theme: without(day.theme, trip.place.name),
+      breakfast: without(day.breakfast),
+      lunch: without(day.lunch),
+      dinner: without(day.dinner),
+    },
+  ])
+  return { stops: Object.fromEntries(shown), days: Object.fromEntries(told) as StoredPlan['days'] }
+}
+
 /** The public view of a trip: an explicit list of fields, so that fields added later stay private. */
 export function sharedTrip(trip: Trip): SharedTrip {
   const { title, destination, startDate, endDate, place, itinerary } = trip
-  const { stops, days } = planOf(trip)
-  const shown = Object.entries(stops).filter(([, stop]) => !PRIVATE.has(stop.kind) && stop.bookingId === null)
-  const publicDays = dailyItinerary({ ...trip, stops: Object.fromEntries(shown), days })
+  const namesHome = homeNamer(trip)
+  const publicDays = dailyItinerary({ ...trip, ...publicPlan(trip) })
   return {
     title,
     destination,
@@ -23,7 +70,7 @@ export function sharedTrip(trip: Trip): SharedTrip {
     endDate,
     place,
     itinerary: {
-      overview: { highlights: itinerary.overview.highlights },
+      overview: { highlights: itinerary.overview.highlights.filter((text) => !namesHome(text)) },
       tips: publicTips(place, itinerary.tips),
       dailyItinerary: publicDays.map(({ day, theme, date, activities, meals }) => ({
         day,

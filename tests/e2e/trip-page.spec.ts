@@ -24,6 +24,18 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const
 test.describe('on a phone', () => {
   test.use(PHONE)
 
+  test('a toast that was tapped goes when its time is over', async ({ traveller, account }) => {
+    await traveller.clock.install()
+    await traveller.goto(`/trips/${await storeLetters(account.uid)}`)
+    await traveller.getByRole('button', { name: 'Change A', exact: true }).tap()
+    await traveller.getByRole('menuitem', { name: 'Remove' }).tap()
+    const removed = toast(traveller, 'Undo')
+    await removed.getByText('removed').tap()
+    await expect(removed).toBeVisible()
+    await traveller.clock.fastForward(8_000)
+    await expect(removed).toHaveCount(0)
+  })
+
   test('a trip is a page of its own: days, bookings and packing, reached from its card and its dialog', async ({
     traveller,
     account,

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode, type TouchEvent } from 'react'
 import { toast, Toaster } from 'sonner'
 import { Reference } from './reference.tsx'
 import { referenceOf } from '../config/references.ts'
@@ -149,24 +149,32 @@ function closeShown(path: string): void {
   if (path === shownPath && leading !== undefined) setTimeout(() => toast.dismiss(leading))
 }
 
+/** After a tap browsers report a mouse that never leaves, and sonner keeps what a mouse is over for as long. */
+function keepFromHovering(event: TouchEvent): void {
+  const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
+  if (!isOnButton && event.cancelable) event.preventDefault()
+}
+
 export function Toasts() {
   useEffect(() => showBy(show, closeShown), [])
   return (
-    <Toaster
-      visibleToasts={1}
-      duration={DURATION_MS}
-      position="bottom-right"
-      mobileOffset={MOBILE_OFFSET}
-      className={LAYER_CLASS}
-      toastOptions={{
-        classNames: {
-          toast:
-            '!pointer-events-auto !rounded-control !border-line !bg-surface !text-ink !shadow-lifted !font-sans !text-[0.9375rem]',
-          description: '!text-muted',
-          success: '[&_[data-icon]]:!text-success',
-          error: '[&_[data-icon]]:!text-danger',
-        },
-      }}
-    />
+    <div onTouchEnd={keepFromHovering}>
+      <Toaster
+        visibleToasts={1}
+        duration={DURATION_MS}
+        position="bottom-right"
+        mobileOffset={MOBILE_OFFSET}
+        className={LAYER_CLASS}
+        toastOptions={{
+          classNames: {
+            toast:
+              '!pointer-events-auto !rounded-control !border-line !bg-surface !text-ink !shadow-lifted !font-sans !text-[0.9375rem]',
+            description: '!text-muted',
+            success: '[&_[data-icon]]:!text-success',
+            error: '[&_[data-icon]]:!text-danger',
+          },
+        }}
+      />
+    </div>
   )
 }

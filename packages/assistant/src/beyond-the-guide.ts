@@ -1,4 +1,5 @@
 import type { AtlasDestination } from '@waymark/atlas/place'
+import { hasNorthernLights } from '@waymark/planner/northern-lights'
 
 /** A topic travellers ask about and the guide has no facts on. */
 interface Topic {
@@ -34,14 +35,29 @@ const TOPICS: readonly Topic[] = [
     tips: /\b(?:taxis?|rides?|drivers?|tuk)\b/i,
   },
   {
-    sign: /\b(?:blossoms?|bloom\w*|festivals?|carnival|mardi gras|feria|fireworks|parades?|oktoberfest|lantern|concerts?|events?|match(?:es)?|regatta|marathon|christmas markets?|whales?|turtles?|northern lights|aurora|foliage|autumn leaves|migration)\b/,
+    sign: /\b(?:northern lights|aurora(?: borealis)?|polar lights)\b/,
+    known: {
+      head: (place) => `Northern lights in ${place}:`,
+      of: (place) => [
+        hasNorthernLights(place)
+          ? 'On most clear nights from September to early April, between about nine in the evening and two; from May to mid-August no night is dark enough.'
+          : 'It lies too far south to count on them: they are seen there in rare strong storms alone.',
+      ],
+    },
+    what: (place) => `on which nights they are seen in ${place}`,
+    where: 'They need a clear, dark sky: look at the forecasts of clouds and of the aurora for the same evening.',
+    isOfNoPlace: true,
+    tips: /\b(?:northern lights|aurora)\b/i,
+  },
+  {
+    sign: /\b(?:blossoms?|bloom\w*|festivals?|carnival|mardi gras|feria|fireworks|parades?|oktoberfest|lantern|concerts?|events?|match(?:es)?|regatta|marathon|christmas markets?|whales?|turtles?|foliage|autumn leaves|migration)\b/,
     known: {
       head: (place) => `What is celebrated in ${place} each year, as far as my guide knows:`,
       of: ({ events = [] }) => events,
     },
     what: (place) => `the dates of events and seasons of nature in ${place}`,
     where: 'They move from year to year: the page of the tourist office has them.',
-    tips: /\b(?:blossoms?|cherry|festivals?|carnival|lantern|whales?|turtles?|northern lights|aurora|migration)\b/i,
+    tips: /\b(?:blossoms?|cherry|festivals?|carnival|lantern|whales?|turtles?|migration)\b/i,
   },
   {
     sign: /^(?!.*\b(?:plan|itinerary|trip)\b).*(?:\bhow (?:crowded|busy|full|packed|touristy)\b|\b(?:very|too|so|really|least|less|most|more) (?:crowded|busy)\b|\b(?:is|are|get|gets)\b.{0,40}\b(?:crowded|busy|packed|overrun)\b|\bbusiest\b)/,

@@ -79,3 +79,41 @@ describe('ordinary questions', () => {
     },
   )
 })
+
+describe('questions about a sight itself', () => {
+  it.each([
+    ['How high is Machu Picchu?', '2,430 metres'],
+    ['How tall is the Eiffel Tower?', '330 metres'],
+    ['May one climb Uluru?', 'Climbing has been banned'],
+    ['Who built the Taj Mahal?', 'Shah Jahan'],
+    ['How old is Stonehenge?', '2500 BC'],
+  ])('are answered with its own texts: %s', (message, fact) => {
+    const answer = lastAnswer({ asks: [message], must: [], never: [] })
+    expect(answer).toContain(fact)
+    expect(answer).not.toMatch(/^I do not know/)
+  })
+
+  it('are not answered with texts of its town', () =>
+    expect(
+      lastAnswer({ asks: ['How many steps are there in the Statue of Liberty?'], must: [], never: [] }),
+    ).not.toContain('Times Square'))
+})
+
+it.each([
+  ['How do I get from Paris to Versailles?', /17 km as the crow flies, by road some 45 minutes/, /flights|airport/],
+  ['Can I walk from the Vatican to the Colosseum?', /minutes on foot/, /trains/],
+  ['How do I get to Hallstatt from Salzburg?', /ferry/, /airport/],
+  ['What to do in Bergen in the evening?', /good in the evening:/, /Fløyen/],
+  [
+    'When can one see northern lights in Tromsø?',
+    /^Northern lights in Tromsø:\n.*September to early April/,
+    /festivals/,
+  ],
+  ['Can you see the aurora in Reykjavik in July?', /from May to mid-August no night is dark enough/, /Aurora/],
+  ['Can I see northern lights in Rome?', /too far south/, /September/],
+  ['Is Zermatt car-free?', /shuttle train/, /I do not know that place/],
+])('%s', (message, must, never) => {
+  const answer = lastAnswer({ asks: [message], must: [], never: [] })
+  expect(answer).toMatch(must)
+  expect(answer).not.toMatch(never)
+})

@@ -29,6 +29,8 @@ const isForChildren: Fits = ({ kind, name, suitedFor }) =>
       /\b(?:science|natural history|toy|transport|railway|aquarium|zoo|technology|theme park|disney\S*|legoland)\b/i.test(
         name,
       )))
+const OF_THE_EVENING: ReadonlySet<PlaceKind> = new Set(['nightlife', 'theatre'])
+const isForEvening: Fits = ({ bestTime, kind }) => bestTime === 'evening' || OF_THE_EVENING.has(kind)
 const FREE = /\b(?:free|cheap)\b/
 const isFree: Fits = ({ costCents, kind }) => costCents === 0 && kind !== 'day trip'
 
@@ -52,6 +54,11 @@ const ASKED_FOR: readonly (readonly [RegExp, string, Fits])[] = [
     /\b(?:souvenirs?|gifts?|presents?|shopping|what to buy)\b/,
     'for shopping',
     ({ kind }) => kind === 'market' || kind === 'shopping',
+  ],
+  [
+    /\b(?:evenings?|tonight|after dark|by night|at night|night ?time|after dinner)\b/,
+    'good in the evening',
+    isForEvening,
   ],
   [FREE, 'free of charge', isFree],
 ]

@@ -33,13 +33,16 @@ const SIGHTS: readonly (readonly [RegExp, string])[] = [
   [/故宫|紫禁城/u, 'Forbidden City'],
 ] // prettier-ignore
 
+/** Aurora is also a town in Illinois. */
+const LIGHTS = /\bthe aurora(?: borealis)?\b/g
+
 /** 'Se usa' (Spanish) is not a country. */
 const IS_USED = /\b(se|si|qu[ée]|come|como|cosa) usa\b/giu
 
 export function spelledOut({ message: written, context }: Question, topicOfPlans: string | undefined): string {
   const message = SIGHTS.reduce(
     (text, [name, known]) => text.replace(name, known),
-    written.replaceAll(IS_USED, '$1 utiliza'),
+    written.replaceAll(IS_USED, '$1 utiliza').replaceAll(LIGHTS, 'the northern lights'),
   )
   if (
     context['topic'] === topicOfPlans &&

@@ -1,4 +1,5 @@
 import { inSentence } from '@waymark/planner/wording'
+import { landmarkNamed } from '@waymark/atlas/landmarks/landmark-named'
 import type { AtlasDestination, AtlasPlace } from '@waymark/atlas/place'
 import type { Asked } from '../asked.ts'
 import { topicBeyond } from '../beyond-the-guide.ts'
@@ -17,6 +18,8 @@ export function beyond(asked: Asked): Reply {
   const { subject, words } = asked
   const topic = topicBeyond(words)
   if (!topic) return unsure(asked)
+  const bySight = answerOfSight(asked)
+  if (bySight) return bySight
   const place = subject ? subject.name : 'a place'
   const tips = subject ? localTips(subject, topic.tips).slice(0, SHOWN) : []
   const names = asked.named.flatMap(({ name, city, country }) => [name, city.name, country.name])
@@ -35,6 +38,45 @@ export function beyond(asked: Asked): Reply {
     ...(subject
       ? { next: ['tips', 'way-around', 'money', 'places'] }
       : { ask: ['Tips for Lisbon', 'Public holidays in Japan', 'Currency in Brazil'] }),
+  }
+}
+
+/** Words of a question about a sight, and what a sentence that answers it holds. */
+const ANSWERS: readonly (readonly [question: RegExp, answer: RegExp])[] = [
+  [/\bhow (?:high|tall|deep|long|big|large|wide)\b|\b(?:height|altitude|depth|length) of\b/, /\d[\d,.]*[ -](?:met(?:re|er)s?|kilomet(?:re|er)s?|km|m)\b|\b(?:met(?:re|er)s?|kilomet(?:re|er)s?) (?:high|tall|deep|long|up|above)\b/i],
+  [/\bhow old\b|\b(?:when|who|what year)\b.*\b(?:built|build|made|founded|designed|painted|opened|constructed|discovered)\b/, /\b(?:1\d{3}|20\d\d|AD \d+|\d+ BC)\b|\bcentur(?:y|ies)\b|\byears? old\b/i],
+  [/\b(?:who|whose)\b/, /\b(?:built|founded|designed|painted|belongs?|ordered|raised|carved)\b/i],
+] // prettier-ignore
+
+const sentencesOf = (text: string): string[] =>
+  text.match(/[^.!?]+[.!?]+(?=\s|$)/g)?.map((sentence) => sentence.trim()) ?? [text]
+
+/** Sentences of a sight's own texts that answer a question about it: how high it is, who built it, whether one may climb. */
+function toldBySight({ subject, words, named }: Asked): string[] {
+  if (!subject || subject.scope === 'country') return []
+  const landmark = subject.landmark ?? landmarkNamed(subject.name)
+  const seen = (landmark?.whatToSee ?? []).map((what) => `Look for ${what}.`)
+  const texts = [subject.sight?.about ?? '', landmark?.history ?? '', ...(landmark?.tips ?? []), ...seen]
+  const sentences = [...new Set(texts.flatMap(sentencesOf))].filter((sentence) => sentence !== '')
+  const byKind = ANSWERS.flatMap(([question, answer]) => (question.test(words) ? [answer] : []))
+  const leftOut = named.flatMap(({ name, city, country }) => [name, city.name, country.name])
+  const stems = contentWords(words, leftOut).filter((word) => word.length > 3)
+  const byWord = stems.map((word) => new RegExp(`\\b${word.replace(/(?:ing|ies|es|ed|s)$/, '')}`, 'i'))
+  const patterns = byKind.length > 0 ? byKind : byWord
+  return sentences.filter((sentence) => patterns.some((pattern) => pattern.test(sentence))).slice(0, SHOWN)
+}
+
+function answerOfSight(asked: Asked): Reply | undefined {
+  const told = toldBySight(asked)
+  if (told.length === 0 || !asked.subject) return undefined
+  return {
+    lines: [
+      `What my guide says of that about ${asked.subject.name}:`,
+      ...told.map(bullet),
+      'More than that I do not know.',
+    ],
+    actions: [planTrip(asked)],
+    next: ['places', 'season', 'food', 'plan'],
   }
 }
 
@@ -59,9 +101,11 @@ function toldOf(destinations: readonly AtlasDestination[], words: string): strin
 export function unsure(asked: Asked): Reply {
   const { subject, named } = asked
   if (!subject) return about(asked)
+  const bySight = answerOfSight(asked)
+  if (bySight) return bySight
   const leftOut = named.flatMap(({ name, city, country }) => [name, city.name, country.name])
   const rest = contentWords(asked.words, leftOut)
-  const town = subject.scope === 'country' ? [] : destinationsAt(subject)
+  const town = subject.scope === 'city' ? destinationsAt(subject) : []
   const found = toldOf(town, rest.join(' '))
   if (found.length > 0)
     return {

@@ -1,5 +1,6 @@
 import { formatWhole } from '@waymark/domain/prices'
-import { kmBetween } from '@waymark/atlas/distance'
+import { kmBetween, type Point } from '@waymark/atlas/distance'
+import { legBetween } from '@waymark/planner/travel'
 import type { Asked } from '../asked.ts'
 import { destinationsAt, localTips } from '../local-tips.ts'
 import type { Subject } from '../subject.ts'
@@ -8,6 +9,12 @@ import { bullet, openScreen, type Reply, takenFromTrip } from '../reply.ts'
 const LOCAL_TRANSPORT =
   /\b(?:metro|subway|underground|bus(?:es)?|trams?|trains?|taxis?|ferr(?:y|ies)|boats?|bikes?|bicycles?|cycl\w+|drivers?|scooters?|tuk|airport (?:train|bus|express)|rent(?:al)? cars?|hire cars?)\b/i
 const OVERLAND_KM = 700
+/** Nobody flies as far as this. */
+const NEAR_KM = 250
+/** Within a town nobody needs to be told of trains between towns. */
+const IN_TOWN_KM = 10
+/** What one walks. */
+const ON_FOOT_KM = 4
 
 const said = (lines: readonly (string | undefined)[]): string[] =>
   lines.filter((line) => line !== undefined && line !== '') as string[]
@@ -17,10 +24,25 @@ const rounded = (km: number): string => (km < 100 ? Math.round(km) : Math.round(
 /** Estimated flight time at 850 km/h plus half an hour at both ends, rounded to half hours. */
 const flightHours = (km: number): number => Math.round((km / 850 + 0.7) * 2) / 2
 
+/** A sight itself, or the middle of the town. */
+const startOf = ({ sight, city }: Subject): Point => sight ?? city
+
+const WALK_MINUTES_PER_KM = 16
+const driveTime = (from: Point, to: Point): string => {
+  const quarters = Math.max(1, Math.round(legBetween(from, to).minutes / 15))
+  const [hours, minutes] = [Math.floor(quarters / 4), (quarters % 4) * 15]
+  const parts = [hours > 0 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : '', minutes > 0 ? `${minutes} minutes` : '']
+  return parts.filter((part) => part !== '').join(' ')
+}
+
 function distanceLine({ subject, home }: Asked): string | undefined {
   if (!subject || !home || home.city.name === subject.city.name) return undefined
-  const km = kmBetween(home.city, subject.city)
+  const km = kmBetween(startOf(home), startOf(subject))
   const [from, to] = [home.city.name, subject.scope === 'country' ? subject.city.name : subject.name]
+  if (km <= ON_FOOT_KM)
+    return `From ${from} to ${to} it is about ${km.toFixed(1)} km as the crow flies: some ${Math.round(km * WALK_MINUTES_PER_KM)} minutes on foot.`
+  if (km <= NEAR_KM)
+    return `From ${from} to ${to} it is about ${rounded(km)} km as the crow flies, by road some ${driveTime(startOf(home), startOf(subject))}. Look at trains and coaches first, and at the ferry where there is water.`
   const way =
     km <= OVERLAND_KM
       ? 'Compare train, coach, car and, where there is water, the ferry before you look at flights.'
@@ -38,9 +60,11 @@ export function wayAround(asked: Asked): Reply {
   const [destination] = destinationsAt(subject)
   const tips = localTips(subject, LOCAL_TRANSPORT)
   const [, vehicle] =
+    /\b(?:need|without) (?:to )?(?:have |rent |hire )?a (?:rental |hire )?(car)\b/.exec(asked.words) ??
     /\b(?:is|are) there (?:a |an |any )?(?:good )?(metro|subway|underground|tube|tram|ferry|bus|train)s?\b/.exec(
       asked.words,
-    ) ?? []
+    ) ??
+    []
   return {
     lines: said([
       takenFromTrip(asked),
@@ -48,7 +72,7 @@ export function wayAround(asked: Asked): Reply {
         ? `I do not know when the first and the last ones run in ${subject.name}: the operator says so on its own page.`
         : undefined,
       vehicle !== undefined && !tips.some((tip) => tip.toLowerCase().includes(vehicle))
-        ? `I do not know whether there is a ${vehicle} in ${subject.name}.`
+        ? `I do not know whether ${vehicle === 'car' ? 'one needs' : 'there is'} a ${vehicle} in ${subject.name}.`
         : undefined,
       `Getting around ${subject.scope === 'country' ? subject.city.name : subject.name}:`,
       ...tips.map(bullet),
@@ -81,6 +105,15 @@ function fromAirport(asked: Asked, subject: Subject): Reply {
   }
 }
 
+/** What the place one sets out from tells of the way to a place near it. */
+const SAME_PLACE_KM = 6
+const aboutTheWay = (home: Subject, subject: Subject): string[] =>
+  destinationsAt(home)
+    .flatMap(({ places }) => places)
+    .filter((place) => kmBetween(place, startOf(subject)) <= SAME_PLACE_KM && LOCAL_TRANSPORT.test(place.about))
+    .map(({ name, about }) => `${name}: ${about}`)
+    .slice(0, 2)
+
 export function wayThere(asked: Asked): Reply {
   const { subject, home } = asked
   if (!subject)
@@ -89,15 +122,26 @@ export function wayThere(asked: Asked): Reply {
       ask: ['How far is it from Berlin to Rome?', 'How do I get to Machu Picchu?', 'Find cheap flights'],
     }
   if (/\bairport\b/.test(asked.words) && asked.named.length < 2) return fromAirport(asked, subject)
+  const km = home ? kmBetween(startOf(home), startOf(subject)) : Infinity
+  const isNear = km <= NEAR_KM
+  const tips =
+    home && isNear && km > IN_TOWN_KM
+      ? [...new Set([...localTips(subject, LOCAL_TRANSPORT), ...aboutTheWay(home, subject)])]
+      : []
   return {
     lines: said([
       takenFromTrip(asked),
       distanceLine(asked) ??
         `How you get to ${subject.name} depends on where you set out.${home ? '' : ' Tell me your city, for example: from Berlin.'}`,
-      'I have no timetables and no fares. "Book Flight" on the Home screen opens a flight search; for trains and ferries look at the operators themselves.',
-      `On arrival, take a marked taxi, the airport train or the bus that the airport's own signs show.`,
+      ...(tips.length > 0 ? ['What my guide says of the ways there:', ...tips.map(bullet)] : []),
+      ...(isNear
+        ? ['I have no timetables and no fares: the operators and a map app do.']
+        : [
+            'I have no timetables and no fares. "Book Flight" on the Home screen opens a flight search; for trains and ferries look at the operators themselves.',
+            `On arrival, take a marked taxi, the airport train or the bus that the airport's own signs show.`,
+          ]),
     ]),
-    actions: [openScreen('home')],
+    actions: isNear ? [] : [openScreen('home')],
     next: ['way-around', 'hotels', 'visa', 'plan'],
   }
 }

@@ -5,7 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addPasskey, removePasskey, replaceOneWay, restoreKeyring } from '../../functions/src/vault/change-keyring.ts'
 import { resetVault as reset } from '../../functions/src/vault/reset-vault.ts'
-import { tellOfExport } from '../../functions/src/vault/vault-reset-store.ts'
+import { notifyOfExport } from '../../functions/src/vault/vault-reset-store.ts'
 import { type Answer, call } from './support/call.ts'
 import {
   bringBack,
@@ -361,17 +361,17 @@ describe('mail to the owner of a vault', () => {
     vi.stubEnv('MAIL_NOTICES', 'true')
     const somebody = await newVaultOwner()
     const started = new Date().getUTCDate()
-    await tellOfExport(somebody.uid)
+    await notifyOfExport(somebody.uid)
     const [first] = await mailTo(somebody)
     expect(first?.['message']).toMatchObject({ subject: 'Your Waymark data was exported' })
-    await tellOfExport(somebody.uid)
+    await notifyOfExport(somebody.uid)
     expect(await mailTo(somebody)).toEqual(new Date().getUTCDate() === started ? [first] : expect.any(Array))
   })
 
   it('is not written where nothing would send it', async () => {
     const somebody = await newVaultOwner()
     await replaceOneWay(callerOf(somebody), NEW_PASSPHRASE)
-    await tellOfExport(somebody.uid)
+    await notifyOfExport(somebody.uid)
     expect(await mailTo(somebody)).toEqual([])
   })
 })

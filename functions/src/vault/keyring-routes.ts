@@ -9,7 +9,7 @@ import {
 } from './change-keyring.ts'
 import { listFormer } from './former-keyrings-store.ts'
 import { resetVault as reset } from './reset-vault.ts'
-import { tellOfExport } from './vault-reset-store.ts'
+import { notifyOfExport } from './vault-reset-store.ts'
 
 export const replacePassphrase: HandlerOf<'replacePassphrase'> = async ({ body }, { caller }) => {
   await replaceOneWay(caller, body)
@@ -49,6 +49,6 @@ export const restoreKeyring: HandlerOf<'restoreKeyring'> = async ({ body }, { ca
 }
 
 export const reportExport: HandlerOf<'reportExport'> = async (_request, { caller }) => {
-  await tellOfExport(caller.uid)
+  await notifyOfExport(caller.uid)
   return { message: 'Noted' }
 }

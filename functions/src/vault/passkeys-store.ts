@@ -4,7 +4,7 @@ import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-ad
 import { firestore } from '../platform/firestore.ts'
 import { keepFormer, purgeTime, requireRoomForKeyring } from './former-keyrings-store.ts'
 import { keyringOf } from './keyrings-store.ts'
-import { tellOwner } from './vault-reset-store.ts'
+import { notifyOwner } from './vault-reset-store.ts'
 
 const passkeysOf = (keyring: DocumentSnapshot): Passkey[] => (keyring.get('passkeys') ?? []) as Passkey[]
 
@@ -17,7 +17,7 @@ function replacePasskeys(
 ): void {
   keepFormer(transaction, uid, { replacedBy: by, keyring: stored.data() ?? {}, passport: null }, purgeTime())
   transaction.update(stored.ref, { passkeys, updatedAt: FieldValue.serverTimestamp() })
-  tellOwner(transaction, uid, by, String(stored.get('keyId')))
+  notifyOwner(transaction, uid, by, String(stored.get('keyId')))
 }
 
 /**

@@ -8,7 +8,7 @@ import { passportOf, userOf } from '../users/profile-store.ts'
 import { isSameSealed, withStatus } from './documents-store.ts'
 import { type FormerPassport, keepFormer, purgeTime, requireRoomForKeyring } from './former-keyrings-store.ts'
 import { keyringOf, readVaultKeyId, vaultIndexOf } from './keyrings-store.ts'
-import { tellOwner } from './vault-reset-store.ts'
+import { notifyOwner } from './vault-reset-store.ts'
 
 /** The passport number to keep with the former keyring, so that restoring it restores the number. */
 async function formerPassport(
@@ -71,7 +71,7 @@ export function replaceKey(
       transaction.update(record.ref, { sealed: passport.sealed, updatedAt: FieldValue.serverTimestamp() })
     }
     transaction.set(stored.ref, { ...keyring, updatedAt: FieldValue.serverTimestamp() })
-    tellOwner(transaction, uid, 'key', keyring.keyId)
+    notifyOwner(transaction, uid, 'key', keyring.keyId)
     return 'done'
   })
 }

@@ -40,7 +40,7 @@ const TOLD = {
   restore: 'Your vault was brought back to how it was before a change.',
 } as const satisfies Record<ReplacedBy, string>
 
-export function tellOwner(transaction: Transaction, uid: string, what: ReplacedBy, keyId: string): void {
+export function notifyOwner(transaction: Transaction, uid: string, what: ReplacedBy, keyId: string): void {
   addNotification(transaction, uid, { kind: 'vault-changed', text: TOLD[what], subjectId: keyId })
   addMail(transaction, uid, { subject: 'Your Waymark vault was changed', text: TOLD[what] })
 }
@@ -111,7 +111,7 @@ export function putVaultAway(uid: string, keyId: string): Promise<Reset | undefi
     if (vault.keyring.get('keyId') !== keyId) return undefined
     await requireRoomForKeyring(transaction, uid)
     const count = putAway(transaction, uid, vault, 'reset', purgeTime())
-    tellOwner(transaction, uid, 'reset', keyId)
+    notifyOwner(transaction, uid, 'reset', keyId)
     return { putAway: count }
   })
 }
@@ -146,7 +146,7 @@ export function replaceWrap(uid: string, wrap: Wrap): Promise<'done' | 'other-ke
     keepFormer(transaction, uid, { replacedBy: by, keyring: keyring.data() ?? {}, passport: null }, purgeTime())
     const stored = { ...othersOf(wrap, keyring.data() ?? {}), ...wrap, updatedAt: FieldValue.serverTimestamp() }
     transaction.set(keyring.ref, stored)
-    tellOwner(transaction, uid, by, wrap.keyId)
+    notifyOwner(transaction, uid, by, wrap.keyId)
     return 'done'
   })
 }
@@ -220,13 +220,13 @@ export function restoreFormer(uid: string, id: string): Promise<boolean> {
     // If the passport number's place is taken, it stays with a former keyring: with this one, if there is no other of
     // its key.
     if (left === null || isSame) taken.remove()
-    tellOwner(transaction, uid, 'restore', String(keyId))
+    notifyOwner(transaction, uid, 'restore', String(keyId))
     return true
   })
 }
 
 /** Notifies the owner of an export, at most once a day, because a stolen session could call this repeatedly. */
-export async function tellOfExport(uid: string): Promise<void> {
+export async function notifyOfExport(uid: string): Promise<void> {
   const id = `vault-exported-${new Date().toISOString().slice(0, 10)}`
   await firestore().runTransaction(async (transaction) => {
     const keyring = await transaction.get(keyringOf(uid))

@@ -10,7 +10,7 @@ import { onUnauthorized } from '../shared/session/session-events.ts'
 import { reportError } from '../shared/api/report-error.ts'
 import { hasEarlierUnsent } from '../shared/live/unsent-changes.ts'
 import { readLocal } from '../shared/pwa/local-storage.ts'
-import { tellLoggedOut } from './logged-out.ts'
+import { showLoggedOut } from './logged-out.ts'
 
 /** Checked once per page load. */
 let checked = false
@@ -25,10 +25,10 @@ async function joinSession(user: Session['user']): Promise<void> {
  * Reports the results of writes whose page was closed before the server answered. If this code is missing, the next
  * page load reports them.
  */
-async function tellOfEarlier(uid: string): Promise<void> {
+async function reportEarlierRefusals(uid: string): Promise<void> {
   try {
-    const { tellOfRefused } = await import('../shared/messages/refused-later.ts')
-    await tellOfRefused(uid)
+    const { reportRefusedEdits } = await import('../shared/messages/refused-later.ts')
+    await reportRefusedEdits(uid)
   } catch (error) {
     reportError(error, 'loading what asks for earlier changes')
   }
@@ -49,13 +49,13 @@ export function SessionWatch() {
   useEffect(() => {
     // Unsent writes of an earlier page are in Firestore's cache, and are sent only once Firestore is loaded.
     if (hasEarlierUnsent()) void import('../shared/live/firestore.ts')
-    if (readLocal(UNSENT_EDITS_KEY) !== null) whenOnline(() => void tellOfEarlier(user.uid))
+    if (readLocal(UNSENT_EDITS_KEY) !== null) whenOnline(() => void reportEarlierRefusals(user.uid))
   }, [user.uid])
 
   useEffect(() => {
     let stay: (() => void) | undefined
     const stop = onUnauthorized(() => {
-      stay ??= tellLoggedOut(() => location.assign(loginPath(location.pathname + location.search)))
+      stay ??= showLoggedOut(() => location.assign(loginPath(location.pathname + location.search)))
     })
     return () => {
       stop()

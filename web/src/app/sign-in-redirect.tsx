@@ -5,7 +5,7 @@ import { useOnline } from '../shared/pwa/online.ts'
 import { Compass } from '../ui/compass.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
-import { tellLoggedOut } from './logged-out.ts'
+import { showLoggedOut } from './logged-out.ts'
 
 /** Rendered at a signed-in address while nobody is signed in: redirects to sign-in and back. */
 export function SignInRedirect() {
@@ -15,7 +15,7 @@ export function SignInRedirect() {
     if (!online) return undefined
     const leave = () => location.replace(loginPath(pathname + search))
     // Only administrators open this address, so the user was signed in before and is told that the session has ended.
-    if (pathname === paths.charterTrips) return tellLoggedOut(leave)
+    if (pathname === paths.charterTrips) return showLoggedOut(leave)
     leave()
     return undefined
   }, [online, pathname, search])

@@ -62,7 +62,7 @@ function itemOf({ id, details, open }: OpenedDocument): HTMLLIElement {
 }
 
 /** List items for documents that are missing from the file, or older than the saved version. */
-function toldOf(findings: Awaited<ReturnType<typeof openSealedExport>>['findings']): HTMLLIElement[] {
+function findingItems(findings: Awaited<ReturnType<typeof openSealedExport>>['findings']): HTMLLIElement[] {
   if (findings === undefined) {
     return [element('li', 'Nothing in this file tells whether documents are missing, or older than you saved them.')]
   }
@@ -90,7 +90,7 @@ async function open(): Promise<void> {
   try {
     const sealed = await readSealedExport(chosen)
     const { documents, passportNumber, findings } = await openSealedExport(sealed, secret.value)
-    list.replaceChildren(...toldOf(findings), ...documents.map(itemOf))
+    list.replaceChildren(...findingItems(findings), ...documents.map(itemOf))
     const count = documents.length === 1 ? '1 document' : `${documents.length} documents`
     said.textContent = passportNumber === undefined ? `${count}.` : `${count}. Passport number: ${passportNumber}`
   } catch (error) {

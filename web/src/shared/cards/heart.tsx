@@ -1,6 +1,6 @@
 import { Heart as HeartIcon } from 'lucide-react'
 import { addFavourite, removeFavourite, useFavourites, type FavouriteItem } from '../live/favourites.ts'
-import { queueWrite, tellUndoable } from '../messages/queue-write.ts'
+import { queueWrite, toastUndoable } from '../messages/queue-write.ts'
 import { useSession } from '../session/session.ts'
 import { classNames } from '../../ui/class-names.ts'
 
@@ -22,7 +22,7 @@ export function Heart({ item, className }: HeartProps) {
 
   function toggle(): void {
     if (!isMarked) void add()
-    else tellUndoable(queueWrite(FAILED, removeFavourite(uid, item)), 'Removed from your favorites', () => void add())
+    else toastUndoable(queueWrite(FAILED, removeFavourite(uid, item)), 'Removed from your favorites', () => void add())
   }
 
   return (

@@ -27,7 +27,7 @@ export function endTransactionsWithPage(): void {
   // Without permission to store data, there is no IndexedDB.
   if (typeof IDBDatabase !== 'function') return
   const open = new Set<IDBTransaction>()
-  let isPutAway = false
+  let isFrozen = false
   const watch = (transaction: IDBTransaction) => {
     open.add(transaction)
     for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => open.delete(transaction))
@@ -37,7 +37,7 @@ export function endTransactionsWithPage(): void {
     const request = openDatabase.apply(this, args)
     request.addEventListener('upgradeneeded', () => {
       if (request.transaction === null) return
-      if (isPutAway) abort(request.transaction)
+      if (isFrozen) abort(request.transaction)
       else watch(request.transaction)
     })
     return request
@@ -45,17 +45,17 @@ export function endTransactionsWithPage(): void {
   if (isWebKit()) {
     const begin: Begin = Reflect.get(IDBDatabase.prototype, 'transaction')
     IDBDatabase.prototype.transaction = function (...args) {
-      if (isPutAway) throw new DOMException('The page has been left.', 'InvalidStateError')
+      if (isFrozen) throw new DOMException('The page has been left.', 'InvalidStateError')
       const transaction = begin.apply(this, args)
       watch(transaction)
       return transaction
     }
   }
-  const putAway = () => {
-    isPutAway = true
+  const freeze = () => {
+    isFrozen = true
     for (const transaction of open) abort(transaction)
   }
   // Captured, to run before other listeners.
-  addEventListener('pagehide', putAway, { capture: true })
-  addEventListener('pageshow', () => (isPutAway = false), { capture: true })
+  addEventListener('pagehide', freeze, { capture: true })
+  addEventListener('pageshow', () => (isFrozen = false), { capture: true })
 }

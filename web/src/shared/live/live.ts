@@ -104,7 +104,7 @@ const listenToList =
       reading = readList(snapshot, before, hasChanges)
       if (reading.data !== before?.data || reading.fromCache !== before.fromCache) next(reading)
     }
-    const tellEcho = () => {
+    const emitEcho = () => {
       clearTimeout(echo)
       echo = undefined
       if (waiting !== undefined) tell(waiting, true)
@@ -117,8 +117,8 @@ const listenToList =
         const isEcho = reading !== undefined && snapshot.metadata.hasPendingWrites
         if (waiting === undefined && !isEcho) return tell(snapshot, snapshot.docChanges().length > 0)
         waiting = snapshot
-        if (isEcho) echo ??= setTimeout(tellEcho, ECHO_MS)
-        else tellEcho()
+        if (isEcho) echo ??= setTimeout(emitEcho, ECHO_MS)
+        else emitEcho()
       },
       failed,
     )

@@ -12,7 +12,7 @@ export interface Overtaken<Change> {
   /** 'Day: day 3. You had day 2.' */
   readonly lines: readonly string[]
   /** The change that restores the user's own version; undefined if impossible. */
-  readonly mend: { readonly label: string; readonly said: string; readonly change: Change } | undefined
+  readonly fix: { readonly label: string; readonly said: string; readonly change: Change } | undefined
 }
 
 interface OvertakenNoteProps<Change> {
@@ -51,7 +51,7 @@ export function OvertakenNote<Change>({ of, overtaken, onMend }: OvertakenNotePr
             You changed the same on this device. The other change came later and stands.
           </p>
           <ul>
-            {overtaken.map(({ at, said, lines, mend }) => (
+            {overtaken.map(({ at, said, lines, fix }) => (
               <li key={at} className="mt-3 [overflow-wrap:anywhere]">
                 <p dir="auto" className="font-semibold">
                   {said}
@@ -61,18 +61,18 @@ export function OvertakenNote<Change>({ of, overtaken, onMend }: OvertakenNotePr
                     {line}
                   </p>
                 ))}
-                {mend !== undefined && (
+                {fix !== undefined && (
                   <Button
                     variant="secondary"
                     className="mt-2"
-                    aria-label={`${mend.label}: ${said}`}
+                    aria-label={`${fix.label}: ${said}`}
                     onClick={() => {
                       focusNext(overtaken.length === 1)
                       forgetMade(of, (path) => isOf(at, path))
-                      onMend(mend.change, mend.said)
+                      onMend(fix.change, fix.said)
                     }}
                   >
-                    {mend.label}
+                    {fix.label}
                   </Button>
                 )}
               </li>

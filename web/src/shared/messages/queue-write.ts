@@ -21,7 +21,7 @@ export function queueWrite(
 }
 
 /** Shows a success toast with 'Undo' once the write is accepted or queued. */
-export function tellUndoable(outcome: Promise<WriteOutcome>, title: string, onUndo: () => void): void {
+export function toastUndoable(outcome: Promise<WriteOutcome>, title: string, onUndo: () => void): void {
   const tell = async () => {
     if ((await outcome) !== 'refused') notify.undoable(title, onUndo)
   }
@@ -29,7 +29,7 @@ export function tellUndoable(outcome: Promise<WriteOutcome>, title: string, onUn
 }
 
 /** Shows a success toast once the write is accepted or queued. */
-export function tellOnceSafe(outcome: Promise<WriteOutcome>, title: string, description?: string): void {
+export function toastOnceSafe(outcome: Promise<WriteOutcome>, title: string, description?: string): void {
   const tell = async () => {
     if ((await outcome) !== 'refused') notify.success(title, description)
   }

@@ -44,7 +44,7 @@ async function tellOf(doc: string, uid: string): Promise<void> {
 }
 
 /** Reports edits that the server refused after the app was closed. Never rejects. */
-export async function tellOfRefused(uid: string): Promise<void> {
+export async function reportRefusedEdits(uid: string): Promise<void> {
   try {
     for (const doc of new Set(earlierUnsent(uid).map((edit) => edit.doc))) await tellOf(doc, uid)
   } catch (error) {

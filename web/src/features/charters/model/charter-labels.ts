@@ -28,7 +28,7 @@ export const CHARTER_LABELS = {
 } as const satisfies Record<keyof CharterFields, string>
 
 /** Field values as text for version conflicts: each day of the tour plan in one line. */
-export const toldFields = ({ tourPlan, ...fields }: CharterFields) => ({
+export const fieldTexts = ({ tourPlan, ...fields }: CharterFields) => ({
   ...fields,
   tourPlan: tourPlan.map(({ title, description, activities }) => ({
     day: [title, description].filter((part) => part !== '').join(', '),

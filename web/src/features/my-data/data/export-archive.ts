@@ -158,7 +158,7 @@ export interface Exported {
 }
 
 // api: notifies the owner; a failure does not invalidate the export
-async function tellOfExport(): Promise<void> {
+async function notifyOfExport(): Promise<void> {
   try {
     await callApi(reportExport, {})
   } catch (error) {
@@ -215,6 +215,6 @@ export async function exportArchive(
   work.addText(ENTRIES.calendar, calendarOfAccount(data))
   work.addText(ENTRIES.readme, readmeOf(exportedAt, work.left))
   work.addText(ENTRIES.manifest, json(manifest))
-  if (documents.length > 0) await tellOfExport()
+  if (documents.length > 0) await notifyOfExport()
   return { file: work.end(), left: work.left }
 }

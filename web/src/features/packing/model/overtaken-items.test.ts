@@ -43,7 +43,7 @@ it('says what stands instead of the own edit, and brings that back', () => {
       lines: ['Name: “Small tent”. You had “Big tent”.'],
     },
   ])
-  expect(applyPatch(now, told[0]?.mend?.change.patch ?? {}).items['tent']).toEqual({
+  expect(applyPatch(now, told[0]?.fix?.change.patch ?? {}).items['tent']).toEqual({
     ...TENT,
     name: 'Big tent',
     quantity: 2,
@@ -70,7 +70,7 @@ it('says that what was edited or packed has been removed, and adds it again as i
       lines: ['Name: you had “Big tent”.', 'Quantity: you had 2.', 'You had packed it.'],
     },
   ])
-  expect(applyPatch(GONE, told[0]?.mend?.change.patch ?? {}).items['tent']).toEqual({
+  expect(applyPatch(GONE, told[0]?.fix?.change.patch ?? {}).items['tent']).toEqual({
     ...TENT,
     name: 'Big tent',
     quantity: 2,
@@ -81,7 +81,7 @@ it('says that what was edited or packed has been removed, and adds it again as i
 it('says who packs what oneself wanted to pack', () => {
   const made = [{ of: 'list', uid: 'ann', path: 'items.tent.packer', value: 'ann', at: 0 }]
   expect(overtakenItems(listOf({}, { tent: 'ben' }), made, MEMBERS)).toMatchObject([
-    { lines: ['Who packs this: Ben. You had yourself.'], mend: { change: { id: 'tent', patch: {}, packer: 'ann' } } },
+    { lines: ['Who packs this: Ben. You had yourself.'], fix: { change: { id: 'tent', patch: {}, packer: 'ann' } } },
   ])
   expect(overtakenItems(listOf({}, { tent: 'ann' }), made, MEMBERS)).toEqual([])
 })

@@ -9,7 +9,7 @@ import type { ListPatch } from './list-patch.ts'
 export { noteMade } from '../../../shared/live/made-changes.ts'
 
 /** The change that restores the user's version of an item. */
-export interface ItemMend {
+export interface ItemFix {
   readonly id: string
   readonly patch: ListPatch
   /** The packer, null for anybody; undefined if unchanged. */
@@ -47,7 +47,7 @@ const LABELS = { name: 'Name', category: 'Category', quantity: 'Quantity' } as c
 const isField = (field: string): field is keyof typeof LABELS => field in LABELS
 
 /** For an item that no longer exists: only typed or ticked values are worth reporting. */
-function removedOf(at: string, { item, ticked, ...fields }: Fields): Overtaken<ItemMend>[] {
+function removedOf(at: string, { item, ticked, ...fields }: Fields): Overtaken<ItemFix>[] {
   const whole = { ...(ticked as PackingItem | undefined), ...(item as PackingItem | undefined) } as Partial<PackingItem>
   const { id, name } = whole
   const typed = Object.entries(fields).flatMap(([field, value]) =>
@@ -61,7 +61,7 @@ function removedOf(at: string, { item, ticked, ...fields }: Fields): Overtaken<I
       at,
       said: `“${name}” was removed from the list`,
       lines,
-      mend: {
+      fix: {
         label: 'Add it again',
         said: `${name} added again`,
         change: { id, patch: restoreItem(again), packer: undefined },
@@ -89,13 +89,13 @@ export function overtakenItems(
   list: Pick<PackingList, 'items' | 'packers' | 'edits'>,
   made: readonly MadeChange[],
   members: readonly Member[],
-): Overtaken<ItemMend>[] {
+): Overtaken<ItemFix>[] {
   const known = new Map(activeItems(list).map((item) => [item.id, item]))
   const nameOf = (uid: unknown, oneself: string): string => {
     const member = members.find((each) => each.uid === uid)
     return member === undefined ? 'anybody' : member.isOneself ? oneself : member.name
   }
-  return byEntry(made).flatMap(({ at, fields }): Overtaken<ItemMend>[] => {
+  return byEntry(made).flatMap(({ at, fields }): Overtaken<ItemFix>[] => {
     const item = known.get(at.slice('items.'.length))
     if (item === undefined) return removedOf(at, fields)
     const lost = Object.entries(fields).filter(
@@ -115,7 +115,7 @@ export function overtakenItems(
         at,
         said: `“${name}” was changed ${whoseWords(item, lost, { edit: list.edits?.[id], members })}`,
         lines,
-        mend: {
+        fix: {
           label: 'Put mine back',
           said: `${name} as you had it`,
           change: { id, patch, packer: packer === packs ? undefined : packer },

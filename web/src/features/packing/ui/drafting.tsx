@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { packingScreenPath, paths } from '../../../config/paths.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
+import { toastOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { keepDraft, readDraft } from '../data/packing-draft.ts'
 import { saveList } from '../data/save-list.ts'
 import type { ListDraft, MadeList } from '../model/list-draft.ts'
@@ -45,7 +45,7 @@ export function Drafting({ trip, startWith, onMade }: DraftingProps) {
     const { id, outcome } = saveList(uid, list)
     if (request === undefined) keepDraft(uid, undefined)
     else onMade({ id, draft: list, request })
-    tellOnceSafe(outcome, 'Packing list saved to your dashboard')
+    toastOnceSafe(outcome, 'Packing list saved to your dashboard')
     // Stays on the current screen if the user has left meanwhile.
     if (isHere.current) void navigate(packingScreenPath(id), { replace: true })
   }

@@ -2,7 +2,7 @@ import type { PackingList } from '@waymark/contract/packing/packing-list'
 import { useMadeChanges } from '../../../shared/live/made-changes.ts'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { OvertakenNote } from '../../../shared/messages/overtaken-note.tsx'
-import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
+import { toastOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import type { ListPatch } from '../model/list-patch.ts'
 import { overtakenItems } from '../model/overtaken-items.ts'
@@ -24,7 +24,7 @@ export function OvertakenList({ list, onPatch }: OvertakenListProps) {
       overtaken={overtakenItems(list, made, members)}
       onMend={({ id, patch, packer }, said) => {
         if (packer !== undefined) setPacker(id, packer ?? undefined)
-        tellOnceSafe(onPatch(patch), said)
+        toastOnceSafe(onPatch(patch), said)
       }}
     />
   )

@@ -8,7 +8,7 @@ import { LiveCards } from '../../../shared/cards/live-cards.tsx'
 import { NothingYet } from '../../../shared/cards/nothing-yet.tsx'
 import { MissingDialog } from '../../../shared/cards/missing-dialog.tsx'
 import type { Live } from '../../../shared/live/live.ts'
-import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
+import { toastOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { PackingListCard } from './packing-list-card.tsx'
 import { lazyModule, useLazyModule } from '../../../ui/lazy-module.ts'
@@ -51,7 +51,7 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
     if (toDelete === undefined) return
     if (toDelete.id === openId) onClose()
     setDeletedId(toDelete.id)
-    tellOnceSafe(deleteList(toDelete.id), 'Packing list deleted successfully')
+    toastOnceSafe(deleteList(toDelete.id), 'Packing list deleted successfully')
     setToDelete(undefined)
   }
 
@@ -97,7 +97,7 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
             onClose={() => setCopied(undefined)}
             onCopied={({ id, outcome }) => {
               setCopied(undefined)
-              tellOnceSafe(outcome, 'Packing list saved to your dashboard')
+              toastOnceSafe(outcome, 'Packing list saved to your dashboard')
               void navigate(packingListPath(id), { replace: true })
             }}
           />

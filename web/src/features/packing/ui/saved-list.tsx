@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { packingListPath, paths, tripPath } from '../../../config/paths.ts'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
-import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
+import { toastOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { useSession } from '../../../shared/session/session.ts'
@@ -76,7 +76,7 @@ export function SavedList({ list, toAdd, made }: SavedListProps) {
         title={deleting ? list.title : undefined}
         onClose={() => setDeleting(false)}
         onConfirm={() => {
-          tellOnceSafe(deleteList(id), 'Packing list deleted successfully')
+          toastOnceSafe(deleteList(id), 'Packing list deleted successfully')
           void navigate(paths.packingAssistant, { replace: true })
         }}
       />

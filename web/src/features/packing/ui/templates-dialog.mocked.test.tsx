@@ -18,7 +18,7 @@ const things = (count: number, name: string) =>
 
 vi.mock('../../../shared/session/session.ts', () => ({ useSession: () => ({ uid: 'ann' }) }))
 vi.mock('../data/save-list.ts', () => ({ saveTemplate: () => undefined }))
-vi.mock('../../../shared/messages/queue-write.ts', () => ({ tellOnceSafe: () => undefined }))
+vi.mock('../../../shared/messages/queue-write.ts', () => ({ toastOnceSafe: () => undefined }))
 vi.mock('../data/use-packing-lists.ts', () => ({
   useTemplates: () => [aPackingList({ title: 'Diving', items: things(10, 'reel') })],
 }))

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { packingScreenPath } from '../../../config/paths.ts'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { useDiscardQuestion } from '../../../shared/forms/use-discard-question.tsx'
-import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
+import { toastOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -82,7 +82,7 @@ export function TemplatesDialog({ list, onPatch, onClose }: TemplatesDialogProps
     setTried(true)
     if (name.trim() === '') return
     const { outcome } = saveTemplate(uid, name.trim(), kept)
-    tellOnceSafe(outcome, 'Template saved')
+    toastOnceSafe(outcome, 'Template saved')
     setName('')
     setTried(false)
   }
@@ -102,7 +102,7 @@ export function TemplatesDialog({ list, onPatch, onClose }: TemplatesDialogProps
                 onAdd={() => {
                   const fitting = missing.slice(0, room)
                   const added = onPatch(addAll(list, fitting, nanoid))
-                  tellOnceSafe(added, `${counted(fitting.length)} added`)
+                  toastOnceSafe(added, `${counted(fitting.length)} added`)
                   close()
                 }}
               />

@@ -12,7 +12,7 @@ const registered = async () =>
   'PushManager' in window && 'Notification' in window ? navigator.serviceWorker.getRegistration() : undefined
 
 // api: the server stores the subscription with the session
-async function tellServer(subscription: PushSubscription): Promise<void> {
+async function sendSubscription(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   await callApi(subscribePush, { body: { endpoint: endpoint ?? '', p256dh, auth, timeZone } })
@@ -38,7 +38,7 @@ export async function readPush(): Promise<PushState> {
   const subscription = await registration.pushManager.getSubscription()
   if (subscription === null) return 'off'
   if (keyOf(subscription) !== key) return turnPushOff()
-  await tellServer(subscription)
+  await sendSubscription(subscription)
   return 'on'
 }
 
@@ -51,7 +51,7 @@ export async function turnPushOn(): Promise<PushState> {
   if (key === null) return 'off-here'
   // An existing subscription with another key would be in the way.
   await (await registration.pushManager.getSubscription())?.unsubscribe()
-  await tellServer(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
+  await sendSubscription(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
   return 'on'
 }
 

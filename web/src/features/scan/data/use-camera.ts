@@ -31,9 +31,9 @@ interface Camera {
 export function useCamera(onFault: (fault: string) => void): Camera {
   const video = useRef<HTMLVideoElement>(null)
   const [isReady, setReady] = useState(false)
-  const tellFault = useRef(onFault)
+  const reportFault = useRef(onFault)
   useEffect(() => {
-    tellFault.current = onFault
+    reportFault.current = onFault
   })
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useCamera(onFault: (fault: string) => void): Camera {
         stop()
         return
       }
-      for (const track of stream.getTracks()) track.addEventListener('ended', () => tellFault.current(CAMERA_ENDED))
+      for (const track of stream.getTracks()) track.addEventListener('ended', () => reportFault.current(CAMERA_ENDED))
       video.current.srcObject = stream
       await video.current.play()
       if (!isGone) setReady(true)
@@ -58,7 +58,7 @@ export function useCamera(onFault: (fault: string) => void): Camera {
 
     open().catch((error: unknown) => {
       stop()
-      if (!isGone) tellFault.current('mediaDevices' in navigator ? cameraFault(error) : NO_CAMERA_HERE)
+      if (!isGone) reportFault.current('mediaDevices' in navigator ? cameraFault(error) : NO_CAMERA_HERE)
     })
     return () => {
       isGone = true

@@ -6,7 +6,7 @@ import { LiveCards } from '../../../shared/cards/live-cards.tsx'
 import { NothingYet } from '../../../shared/cards/nothing-yet.tsx'
 import { MissingDialog } from '../../../shared/cards/missing-dialog.tsx'
 import type { Live } from '../../../shared/live/live.ts'
-import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
+import { toastOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { PlaceCard } from './place-card.tsx'
 import { lazyModule, useLazyModule } from '../../../ui/lazy-module.ts'
 import { deletePlace } from '../data/discovered-places.ts'
@@ -40,7 +40,7 @@ export function DiscoveredPlacesTab({ places, openId, onClose }: DiscoveredPlace
     if (toDelete === undefined) return
     if (toDelete.id === openId) onClose()
     setDeletedId(toDelete.id)
-    tellOnceSafe(deletePlace(toDelete.id, toDelete.image !== null), 'Scan result deleted successfully')
+    toastOnceSafe(deletePlace(toDelete.id, toDelete.image !== null), 'Scan result deleted successfully')
     setToDelete(undefined)
   }
 

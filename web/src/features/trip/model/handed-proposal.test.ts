@@ -4,7 +4,7 @@ import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import { stopsOfDay } from '@waymark/domain/itinerary'
 import { applyChange } from '@waymark/domain/trip-changes'
 import { expect, test } from 'vitest'
-import { handedIn } from './handed-proposal.ts'
+import { parseHandedProposal } from './handed-proposal.ts'
 
 const OPEN = [{ opens: 540, closes: 1200 }]
 const TOWER: NearbyPlace = {
@@ -28,7 +28,7 @@ const TRIP = aTripOfStops({
   },
 })
 const tripId = TRIP.id
-const handed = (proposal: TripProposal | object) => handedIn(TRIP, [TOWER], JSON.stringify(proposal), 'ann')
+const handed = (proposal: TripProposal | object) => parseHandedProposal(TRIP, [TOWER], JSON.stringify(proposal), 'ann')
 
 /** Titles of a day after applying the proposal. */
 function taken(proposal: TripProposal, day: number): string[] {
@@ -59,5 +59,5 @@ test('what cannot be is said', () => {
     [{ kind: 'swap-stop', tripId, stopId: 'b', title: 'x' }, 'Alfama is locked. Unlock it to swap it.'],
   ]
   for (const [proposal, fault] of faults) expect(handed(proposal)).toEqual({ fault })
-  expect(handedIn(TRIP, [], '{', 'ann')).toEqual({ fault: 'This proposal cannot be read.' })
+  expect(parseHandedProposal(TRIP, [], '{', 'ann')).toEqual({ fault: 'This proposal cannot be read.' })
 })

@@ -74,7 +74,7 @@ const swap = (trip: Trip, stop: Stop, place: NearbyPlace): Handed =>
   })
 
 /** Parses the URL's proposal, which is untrusted, and validates it against trip and atlas. */
-export function handedIn(trip: Trip, places: readonly NearbyPlace[], text: string, uid: string): Handed {
+export function parseHandedProposal(trip: Trip, places: readonly NearbyPlace[], text: string, uid: string): Handed {
   let json: unknown
   try {
     json = JSON.parse(text)

@@ -36,7 +36,7 @@ it('says whose change stands, and brings back the own one', () => {
       lines: ['Day: day 3. You had day 2.', 'Note: “Buy tickets”. You had “Closed on Mondays”.'],
     },
   ])
-  expect(applyChange(trip, told[0]?.mend?.change ?? {}).stops?.['k3']).toMatchObject({
+  expect(applyChange(trip, told[0]?.fix?.change ?? {}).stops?.['k3']).toMatchObject({
     day: 2,
     note: 'Closed on Mondays',
   })
@@ -45,7 +45,7 @@ it('says whose change stands, and brings back the own one', () => {
 it('says who has removed what was changed, and adds it again as it was to be', () => {
   const { trip, told } = toldOf(castle({ removedBy: 'ben' }), { 'stops.k3.note': 'Closed on Mondays' })
   expect(told).toMatchObject([{ said: '“Castle” was removed by Ben', lines: ['Note: you had “Closed on Mondays”.'] }])
-  expect(applyChange(trip, told[0]?.mend?.change ?? {}).stops?.['new']).toMatchObject({
+  expect(applyChange(trip, told[0]?.fix?.change ?? {}).stops?.['new']).toMatchObject({
     title: 'Castle',
     day: 3,
     note: 'Closed on Mondays',
@@ -62,8 +62,8 @@ it('puts among the ideas what comes back to a day that the trip has lost, and sa
     [moved, 'k3', `Castle as you had it, ${where}`],
     [removed, 'new', `Castle added again, ${where}`],
   ] as const) {
-    expect(told[0]?.mend?.said).toBe(said)
-    expect(applyChange(trip, told[0]?.mend?.change ?? {}).stops?.[id]).toMatchObject({ day: null, removedBy: null })
+    expect(told[0]?.fix?.said).toBe(said)
+    expect(applyChange(trip, told[0]?.fix?.change ?? {}).stops?.[id]).toMatchObject({ day: null, removedBy: null })
   }
 })
 
@@ -83,12 +83,12 @@ it('says that a day is gone that was moved, and puts it back', () => {
     said: '“The river”, a day that you moved, was removed',
     lines: ['Its stop is among the ideas.'],
   })
-  expect(of(applyChange(trip, told?.mend?.change ?? {}))).toEqual([])
+  expect(of(applyChange(trip, told?.fix?.change ?? {}))).toEqual([])
 })
 
 it('tells of expenses', () => {
   expect(toldOf(castle(), { 'expenses.e1.amountCents': 1400 }).told).toMatchObject([
-    { said: '“Dinner” was changed by Ben', lines: ['Amount: 12.50. You had 14.00.'], mend: undefined },
+    { said: '“Dinner” was changed by Ben', lines: ['Amount: 12.50. You had 14.00.'], fix: undefined },
   ])
 })
 

@@ -81,7 +81,7 @@ function overtakenDay(trip: Trip, at: string): Overtaken<TripChange>[] {
       at,
       said: theme === '' ? 'A day that you moved was removed' : `“${theme}”, a day that you moved, was removed`,
       lines,
-      mend: { label: 'Put the day back', said: 'Day put back', change: { [`removedDays.${key}`]: false } },
+      fix: { label: 'Put the day back', said: 'Day put back', change: { [`removedDays.${key}`]: false } },
     },
   ]
 }
@@ -123,7 +123,7 @@ export function overtakenIn(
           at,
           said: `“${title}” was removed by ${whoIs(removedBy)}`,
           lines: typed.map(([field, value]) => `${WORDS[field]?.[0]}: you had ${WORDS[field]?.[1](value, trip)}.`),
-          mend: again && {
+          fix: again && {
             label: 'Add it again',
             said: saidOfReturn(`${title} added again`, trip, own?.day),
             change: again,
@@ -134,7 +134,7 @@ export function overtakenIn(
     const put = fields['day'] ?? fields[ADDED]
     if (isStop(thing) && thing.day !== null && dayIn(trip, thing.day) === null && put === thing.day) {
       const lines = ['Its day was removed: it is among the ideas.']
-      return [{ at, said: `“${title}” has lost its day`, lines, mend: undefined }]
+      return [{ at, said: `“${title}” has lost its day`, lines, fix: undefined }]
     }
     const lost = lostOf(thing, fields)
     const now: Values = { ...thing }
@@ -147,7 +147,7 @@ export function overtakenIn(
     if (lines.length === 0) return []
     const back = isStop(thing) ? puttingBack(trip, thing, lost) : undefined
     const said = saidOfReturn(`${title} as you had it`, trip, (lost as Partial<Stop>).day)
-    const mend = back && { label: 'Put mine back', said, change: back }
-    return [{ at, said: `“${title}” was changed by ${whoIs(by)}`, lines, mend }]
+    const fix = back && { label: 'Put mine back', said, change: back }
+    return [{ at, said: `“${title}” was changed by ${whoIs(by)}`, lines, fix }]
   })
 }

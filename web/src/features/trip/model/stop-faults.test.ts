@@ -16,7 +16,7 @@ test('what is closed can go to the day on which it is open', () => {
   const planned = trip({ day: 1 }, { day: 2, place: null })
   expect(oddStops(planned, [CASTLE], 1).get('s0')).toEqual({
     said: 'Closed on this day',
-    mend: {
+    fix: {
       label: 'Move to day 2',
       change: { 'stops.s0.day': 2, 'stops.s0.order': 'a2' },
       done: 'Castle of São Jorge moved to day 2',
@@ -27,7 +27,7 @@ test('what is closed can go to the day on which it is open', () => {
 test('what is closed at that hour can begin when it is open', () => {
   expect(oddStops(trip({ day: 2, startsAt: '07:30' }), [CASTLE], 2).get('s0')).toMatchObject({
     said: 'Open 09:00 – 18:00 on this day',
-    mend: { label: 'Start at 09:00', change: { 'stops.s0.startsAt': '09:00' } },
+    fix: { label: 'Start at 09:00', change: { 'stops.s0.startsAt': '09:00' } },
   })
   expect(oddStops(trip({ day: 2, startsAt: '09:30' }), [CASTLE], 2).size).toBe(0)
 })
@@ -38,7 +38,7 @@ test('what is too far away can become an idea; without places nothing is said of
   expect([...odd.keys()]).toEqual(['s1'])
   expect(odd.get('s1')).toMatchObject({
     said: '275 km from Castle of São Jorge',
-    mend: { label: 'Move to the ideas', change: { 'stops.s1.day': null } },
+    fix: { label: 'Move to the ideas', change: { 'stops.s1.day': null } },
   })
 })
 
@@ -46,7 +46,7 @@ test('what lies in the dark can begin while there is light', () => {
   const beach = { name: 'Praia', kind: 'beach', status: 'verified', lat: 38.7, lng: -9.2 } as const
   expect(oddStops(trip({ day: 1, startsAt: '21:00', place: beach }), [], 1).get('s0')).toMatchObject({
     said: 'Dark at that hour: the sun is up from 07:11 to 18:28',
-    mend: { label: 'Start at 16:55', change: { 'stops.s0.startsAt': '16:55' } },
+    fix: { label: 'Start at 16:55', change: { 'stops.s0.startsAt': '16:55' } },
   })
 })
 

@@ -13,10 +13,10 @@ import { sunTimes } from '@waymark/planner/sun'
 export interface OddStop {
   readonly said: string
   /** Undefined if there is no simple fix. */
-  readonly mend: Mend | undefined
+  readonly fix: Fix | undefined
 }
 
-interface Mend {
+interface Fix {
   /** Label of the button. */
   readonly label: string
   readonly change: TripChange
@@ -50,19 +50,19 @@ function wordsOf(fault: StopFault): string {
   return `Open ${spans.join(' and ')} on this day`
 }
 
-const startAt = ({ id, title }: Stop, startsAt: string): Mend => ({
+const startAt = ({ id, title }: Stop, startsAt: string): Fix => ({
   label: `Start at ${startsAt}`,
   change: takeTimes(new Map([[id, startsAt]])),
   done: `${title} starts at ${startsAt}`,
 })
 
-function moveTo(trip: Trip, stop: Stop, day: number | null): Mend {
+function moveTo(trip: Trip, stop: Stop, day: number | null): Fix {
   const where = day === null ? 'the ideas' : `day ${day}`
   const change = day === null ? moveStop(trip, stop.id, null, 0) : moveToHour(trip, stop, dayKey(trip, day))
   return { label: `Move to ${where}`, change, done: `${stop.title} moved to ${where}` }
 }
 
-function mendOf(trip: Trip, fault: StopFault): Mend | undefined {
+function fixOf(trip: Trip, fault: StopFault): Fix | undefined {
   if (fault.rule === 'closed') return fault.openOn === undefined ? undefined : moveTo(trip, fault.stop, fault.openOn)
   if (fault.rule === 'too-far-apart') return moveTo(trip, fault.stop, null)
   return fault.startsAt === undefined ? undefined : startAt(fault.stop, fault.startsAt)
@@ -79,9 +79,7 @@ export function oddStops(trip: Trip, places: readonly NearbyPlace[], key: number
   const sun = () => sunTimes(place, addDays(startDate, day - 1), place.timeZone)
   const faults = checkStops({ day, length: tripLength(trip), stops, hoursOf: hoursBy(places), sun })
   if (faults.length === 0) return NOTHING
-  return new Map(
-    faults.toReversed().map((fault) => [fault.stop.id, { said: wordsOf(fault), mend: mendOf(trip, fault) }]),
-  )
+  return new Map(faults.toReversed().map((fault) => [fault.stop.id, { said: wordsOf(fault), fix: fixOf(trip, fault) }]))
 }
 
 /** The titles of all stops of the trip, ideas too, that nobody can visit on the day of this number; each one once. */

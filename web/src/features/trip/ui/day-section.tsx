@@ -113,7 +113,7 @@ export function DaySection(props: DaySectionProps) {
               onCommand={onCommand}
               onPoint={onPoint}
               odd={odd?.get(stop.id)?.said}
-              mend={odd?.get(stop.id)?.mend?.label}
+              fix={odd?.get(stop.id)?.fix?.label}
               onMend={onMend}
               drag={drag}
             />

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { Proposal } from '../model/day-proposal.ts'
-import { handedIn } from '../model/handed-proposal.ts'
+import { parseHandedProposal } from '../model/handed-proposal.ts'
 import { Proposals } from './proposals.tsx'
 import { SwapDialog } from './swap-dialog.tsx'
 
@@ -25,7 +25,7 @@ export function HandedProposal({ trip, places, text, onTake, onSwap, onClose }: 
   const { uid } = useSession()
   // The URL still contains the proposal until the router has navigated: a second click must not apply it again.
   const [isTaken, setTaken] = useState(false)
-  const handed = handedIn(trip, places, text, uid)
+  const handed = parseHandedProposal(trip, places, text, uid)
   function take(job: () => void): void {
     if (isTaken) return
     setTaken(true)

@@ -21,7 +21,7 @@ function showRow(way: string | undefined) {
       onCommand={nothing}
       onPoint={nothing}
       odd={undefined}
-      mend={undefined}
+      fix={undefined}
       onMend={nothing}
       drag={drag}
     />,

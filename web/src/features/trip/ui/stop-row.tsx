@@ -42,29 +42,15 @@ interface StopRowProps {
   /** A fault, such as 'Closed on this day'. */
   odd: string | undefined
   /** Label of the button that fixes it. */
-  mend: string | undefined
+  fix: string | undefined
   onMend: (stop: Stop) => void
   drag: StopDrag
 }
 
 /** A stop in the list. Memoised: ticking one stop must not re-render the others. */
 export const StopRow = memo(function StopRow(props: StopRowProps) {
-  const {
-    stop,
-    number,
-    way,
-    isOnMap,
-    isChosen,
-    mayEdit,
-    isFirst,
-    isLast,
-    onCommand,
-    onPoint,
-    odd,
-    mend,
-    onMend,
-    drag,
-  } = props
+  const { stop, number, way, isOnMap, isChosen, mayEdit, isFirst, isLast, onCommand, onPoint, odd, fix, onMend, drag } =
+    props
   const { title, note, place, done, locked, filledByGuide } = stop
   // The way from the stop before stands in the row itself, also after stops were moved.
   const description = way === undefined ? stop.description : withoutWay(stop.description)
@@ -174,14 +160,14 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
               <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
               {odd}
             </span>
-            {mend !== undefined && (
+            {fix !== undefined && (
               <button
                 type="button"
-                aria-label={`${mend}: ${title}`}
+                aria-label={`${fix}: ${title}`}
                 className="-my-2 inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-3"
                 onClick={() => onMend(stop)}
               >
-                {mend}
+                {fix}
               </button>
             )}
           </p>

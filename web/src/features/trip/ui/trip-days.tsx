@@ -108,8 +108,8 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
   const mender = useRef((_stop: Stop) => {})
   useEffect(() => {
     mender.current = ({ id, day }) => {
-      const mend = day === null ? undefined : oddStops?.(trip, places, day).get(id)?.mend
-      if (mend !== undefined) make(mend.change, mend.done, { tell: true })
+      const fix = day === null ? undefined : oddStops?.(trip, places, day).get(id)?.fix
+      if (fix !== undefined) make(fix.change, fix.done, { tell: true })
     }
   })
   const onMend = useCallback((stop: Stop) => mender.current(stop), [])

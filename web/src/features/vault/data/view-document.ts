@@ -37,7 +37,7 @@ export async function readDocument(document: VaultDocument): Promise<ReadableFil
 }
 
 /** Reports why a document could not be opened. */
-export function tellNotOpened(error: unknown): void {
+export function toastNotOpened(error: unknown): void {
   if (error instanceof CannotOpen) notify.error(NOT_OPENED, DOES_NOT_FIT)
   else {
     if (!(error instanceof ApiError)) reportError(error instanceof Error ? error.message : 'unknown', 'opening')
@@ -78,7 +78,7 @@ export async function viewDocument(document: VaultDocument, isSavedAnyway: boole
     showIn(tab, await readDocument(document))
   } catch (error) {
     tab?.close()
-    tellNotOpened(error)
+    toastNotOpened(error)
   }
 }
 

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import { addressOf, forget } from '../data/opened-files.ts'
-import { readDocument, tellNotOpened } from '../data/view-document.ts'
+import { readDocument, toastNotOpened } from '../data/view-document.ts'
 
 /** Keeps the screen on until the returned function is called, if the browser supports it. */
 function stayAwake(): () => void {
@@ -37,7 +37,7 @@ export function FullScreenImage({ document, name, onClose }: FullScreenImageProp
         shown = addressOf(blob, 'screen')
         setUrl(shown)
       } catch (error) {
-        tellNotOpened(error)
+        toastNotOpened(error)
         if (!isGone) onClose()
       }
     }

@@ -17,7 +17,7 @@ import {
   fieldsOfTrip,
   type CharterFields,
 } from '../../model/charter-fields.ts'
-import { CHARTER_LABELS, toldFields } from '../../model/charter-labels.ts'
+import { CHARTER_LABELS, fieldTexts } from '../../model/charter-labels.ts'
 import { CharterForm } from './charter-form.tsx'
 
 interface CharterFormDialogProps {
@@ -75,9 +75,9 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
         <VersionConflict
           {...conflict}
           differences={differences(CHARTER_LABELS, {
-            before: toldFields(conflict.before),
-            newest: toldFields(conflict.newest),
-            mine: toldFields(form.getValues()),
+            before: fieldTexts(conflict.before),
+            newest: fieldTexts(conflict.newest),
+            mine: fieldTexts(form.getValues()),
           })}
         />
       )}

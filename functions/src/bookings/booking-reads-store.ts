@@ -7,7 +7,7 @@ import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import { type Trip, tripConverter } from '@waymark/contract/trips/trip'
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore'
 import { firestore, parseStored } from '../platform/firestore.ts'
-import type { BookingsAhead } from './bookings-ahead.ts'
+import type { UpcomingBookings } from './upcoming-bookings.ts'
 
 /** Ids of the documents that a booking decision depends on. */
 export interface BookingReads {
@@ -27,16 +27,16 @@ export interface BookingReads {
 
 export interface Customer {
   readonly uid: string
-  /** What the account has ahead, listed after it had changed its bookings `booked` times. */
-  readonly listed?: { readonly booked: number; readonly ahead: BookingsAhead }
+  /** The account's upcoming bookings, listed after it had changed its bookings `booked` times. */
+  readonly listed?: { readonly booked: number; readonly ahead: UpcomingBookings }
 }
 
-/** What an account has ahead. */
+/** The upcoming bookings of an account. */
 export interface Account {
   /** How often it has booked something or changed a booking. */
   readonly booked: number
   /** Undefined if its document does not exist, or was written without knowing it. */
-  readonly ahead: BookingsAhead | undefined
+  readonly ahead: UpcomingBookings | undefined
   /** Whether `ahead` was listed for this decision, and not taken from the document. */
   readonly isListed?: boolean
 }

@@ -14,7 +14,7 @@ import {
   nightRefs,
   type Snapshots,
 } from './booking-reads-store.ts'
-import { withChanged } from './bookings-ahead.ts'
+import { withChanged } from './upcoming-bookings.ts'
 import { type AdminAct, addAuditEntry } from '../platform/audit-trail.ts'
 import { firestore } from '../platform/firestore.ts'
 import { addNotification, type NewNotification } from '../users/notifications-store.ts'
@@ -64,7 +64,7 @@ interface Taken {
   readonly nights: Map<string, string>
   /** The stays that these nights belong to. */
   readonly places: Set<string>
-  /** What the customers of these bookings have ahead. */
+  /** The upcoming bookings of these bookings' customers. */
   readonly accounts: Map<string, Account>
 }
 

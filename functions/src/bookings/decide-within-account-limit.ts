@@ -1,6 +1,6 @@
 import { backOff, contended } from '../platform/contention.ts'
 import type { Account, Customer } from './booking-reads-store.ts'
-import { aheadAmong, type Asked, requireRoomAhead } from './bookings-ahead.ts'
+import { upcomingAmong, type Asked, requireRoomForUpcoming } from './upcoming-bookings.ts'
 import { listActiveBookings } from './bookings-store.ts'
 
 /** Thrown by a decision that needs the account's upcoming bookings, which are not known yet. */
@@ -20,7 +20,7 @@ class NotListed extends Error {
 export function requireRoomInAccount({ ahead, booked, isListed }: Account, asked: Asked): void {
   if (ahead === undefined) throw new NotListed(booked)
   try {
-    requireRoomAhead(ahead, asked)
+    requireRoomForUpcoming(ahead, asked)
   } catch (error) {
     throw isListed === true ? error : new NotListed(booked)
   }
@@ -46,7 +46,7 @@ export async function decideWithinAccountLimit(
       return
     } catch (error) {
       if (!(error instanceof NotListed)) throw error
-      const ahead = aheadAmong(await listActiveBookings(uid), new Date())
+      const ahead = upcomingAmong(await listActiveBookings(uid), new Date())
       customer = { uid, listed: { booked: error.booked, ahead } }
     }
     if (tries > 1) await backOff(Math.min(tries, 3), Date.now() - startedAt)

@@ -84,7 +84,7 @@ export async function deleteAccommodation(
       return 'booked'
     }
     if (await deleteInactive(place, stored, by)) {
-      // Nobody can book it any more. Past nights that are left say nothing to anyone.
+      // The stay cannot be booked any more. Remaining past nights reveal nothing.
       await firestore().recursiveDelete(nightsAt(id))
       return 'deleted'
     }

@@ -23,7 +23,7 @@ export interface CoverageReport {
   readonly report: readonly Json[]
 }
 
-/** What is kept of each expression: the latest outcomes, so that a stack that runs for long does not grow. */
+/** Number of recorded values per expression: the latest ones, so that memory does not grow. */
 const MAX_KEPT = 100
 const SKIPPED = Symbol('skipped by && or || or a ternary')
 

@@ -113,7 +113,7 @@ export class Evaluation {
     }
   }
 
-  /** What `operation` makes of the terms, all of which are evaluated; the first error when there is one. */
+  /** The result of `operation` on the terms, all of which are evaluated; the first error if there is one. */
   #apply(nodes: readonly Expression[], scope: Scope, operation: (terms: readonly Term[]) => Term): Outcome {
     let failure: EvaluationError | undefined
     const terms: Term[] = []

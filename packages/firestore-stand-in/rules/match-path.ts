@@ -17,8 +17,8 @@ type Segment = string | Unknown
 const OPEN = new Unknown()
 
 /**
- * What the wildcards stand for, or undefined when the pattern does not match all of the target.
- * `{name=**}` matches zero or more segments in version 2, one or more in version 1.
+ * The values of the wildcards, or undefined if the pattern does not match the whole target. `{name=**}` matches zero or
+ * more segments in version 2, one or more in version 1.
  */
 export function matchPath(pattern: readonly PatternSegment[], target: Target, version: 1 | 2): Bindings | undefined {
   if (target.kind === 'group') return matchGroup(pattern, target.start, target.collection, version)

@@ -1,7 +1,7 @@
 import type { FilterOp, QueryFilter } from './ruleset.ts'
 import type { RulesValue } from './value.ts'
 
-/** One thing that holds for every document of a case. */
+/** A fact about every document of a case. */
 export interface Constraint {
   readonly field: readonly string[]
   readonly op: Exclude<FilterOp, 'in' | 'not-in' | 'array-contains-any'>

@@ -6,7 +6,7 @@ import type { RulesValue } from './value.ts'
 const startsWith = (path: readonly string[], prefix: readonly string[]): boolean =>
   prefix.length <= path.length && prefix.every((segment, i) => path[i] === segment)
 
-/** What is certain of the documents that satisfy one case of a query. */
+/** Facts about all documents that satisfy one case of a query. */
 export class QueryFacts {
   readonly #constraints: readonly Constraint[]
   readonly #present: readonly (readonly string[])[]

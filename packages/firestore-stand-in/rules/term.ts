@@ -43,10 +43,10 @@ export class Unknown {
   }
 }
 
-/** What an expression stands for while a query is judged; a value while a single document is. */
+/** The value of an expression while a query is authorized; a plain value for a single document. */
 export type Term = Known | Unknown | ReadonlyMap<string, Term>
 
-/** What evaluation gives. An error is handed on until `||` or `&&` decides without it, or nothing uses it. */
+/** The result of evaluation. An error propagates until `||` or `&&` is decided without it, or nothing uses it. */
 export type Outcome = Term | EvaluationError
 
 export const UNKNOWN = new Unknown()

@@ -24,7 +24,7 @@ export class RulesRuntime {
     this.#log = log
   }
 
-  /** Says that the runtime is ready: what firebase-tools waits for after the start. */
+  /** Reports that the runtime is ready, for which firebase-tools waits. */
   ready(): void {
     this.#answer(-1, {})
   }

@@ -9,11 +9,11 @@ import { bullet, openScreen, type Reply, takenFromTrip } from '../reply.ts'
 const LOCAL_TRANSPORT =
   /\b(?:metro|subway|underground|bus(?:es)?|trams?|trains?|taxis?|ferr(?:y|ies)|boats?|bikes?|bicycles?|cycl\w+|drivers?|scooters?|tuk|airport (?:train|bus|express)|rent(?:al)? cars?|hire cars?)\b/i
 const OVERLAND_KM = 700
-/** Nobody flies as far as this. */
+/** Distances up to this are not flown. */
 const NEAR_KM = 250
 /** Within a town nobody needs to be told of trains between towns. */
 const IN_TOWN_KM = 10
-/** What one walks. */
+/** Maximum walking distance. */
 const ON_FOOT_KM = 4
 
 const said = (lines: readonly (string | undefined)[]): string[] =>

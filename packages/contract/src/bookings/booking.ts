@@ -53,7 +53,7 @@ export const Booking = z.strictObject({
   customerPhone: text(LIMITS.shortText),
   /** For stays, the number of guests. */
   participants: z.int().check(z.gte(1), z.lte(LIMITS.participants)),
-  /** Of the guests of a stay. Missing where nobody was asked: in bookings of before, and by clients that know none. */
+  /** How many of the guests of a stay are children. Absent in older bookings, and from clients that do not ask. */
   children: z.optional(z.int().check(z.gte(0), z.lte(LIMITS.participants))),
   specialRequests: z.nullable(text(LIMITS.longText)),
   details: BookingDetails,

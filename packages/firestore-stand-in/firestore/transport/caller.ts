@@ -24,9 +24,10 @@ function isExpired({ iat, exp }: Json, nowSeconds: number): boolean {
 }
 
 /**
- * Tells who calls from the `Authorization` header. Signatures are not checked: the auth emulator does not sign.
- * @param nowSeconds seconds since 1970, against which `exp` is held
- * @throws FirestoreError UNAUTHENTICATED when the header is malformed or the token expired
+ * Identifies the caller by the `Authorization` header. Signatures are not checked, because the auth emulator does not
+ * sign.
+ * @param nowSeconds seconds since 1970, compared with `exp`
+ * @throws FirestoreError UNAUTHENTICATED if the header is malformed or the token expired
  */
 export function callerOf(authorization: string | undefined, nowSeconds: number = Date.now() / 1000): Caller {
   if (authorization === undefined || authorization.trim() === '') return { kind: 'signed-out' }

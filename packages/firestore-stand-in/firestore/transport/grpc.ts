@@ -66,7 +66,7 @@ export function createGrpcServer(service: FirestoreService): GrpcServer {
     }
 
   const streaming = (method: StreamingMethod) => async (call: ServerWritableStream<Json, Json>) => {
-    // Without headers before it, google-gax takes a refusal for a lost answer and asks twice more, seconds apart.
+    // Without preceding headers, google-gax mistakes a refusal for a lost response and retries twice, seconds apart.
     call.sendMetadata(new Metadata())
     try {
       for await (const message of service.streaming(method, call.request, callerIn(call.metadata))) {

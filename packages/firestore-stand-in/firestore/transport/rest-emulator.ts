@@ -1,4 +1,4 @@
-/** What only an emulator answers: rules, clearing, export and import, the count of reads and writes. */
+/** Emulator-only routes: rules, clearing, export and import, counts of reads and writes. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FirestoreService, Json } from '../service.ts'

@@ -1,6 +1,6 @@
 /**
- * What REST takes for a message (https://protobuf.dev/programming-guides/json/), brought into the one form that the core
- * reads: names of fields in camel case, enums by name, numbers of 64 bits as text. Anything else is refused.
+ * Normalises REST messages (https://protobuf.dev/programming-guides/json/) to the core's format: field names in camel
+ * case, enums by name, 64-bit numbers as text. Anything else is refused.
  */
 import protobuf from 'protobufjs'
 import { invalid, isMessage } from '../core/message.ts'

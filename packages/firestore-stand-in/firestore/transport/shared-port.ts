@@ -31,7 +31,7 @@ function awaitPreface(socket: Socket, onHttp1: (socket: Socket) => void, onHttp2
   socket.on('data', listen)
 }
 
-/** One TCP port for HTTP/1.1 and HTTP/2 without TLS, told apart by what the client says first. */
+/** One TCP port for HTTP/1.1 and HTTP/2 without TLS, distinguished by the first bytes of the client. */
 export function createSharedPort(onHttp1: (socket: Socket) => void, onHttp2: (socket: Socket) => void): SharedPort {
   const sockets = new Set<Socket>()
   const server = createServer({ noDelay: true }, (socket) => {

@@ -8,8 +8,8 @@ interface Entry {
 export const frame = (json: string): string => `${json.length}\n${json}`
 
 /**
- * Owns what one session still has to deliver. Messages stay here until the client acknowledges them (`AID`), because
- * what was written into a connection that broke must be sent again on the next.
+ * The undelivered messages of a session. They stay until the client acknowledges them (`AID`), because what was written
+ * to a connection that broke must be sent again on the next one.
  */
 export class Outbox {
   private entries: Entry[] = []

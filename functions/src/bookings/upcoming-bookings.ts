@@ -3,15 +3,15 @@ import { earliestToday } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
 import { AppError } from '../platform/app-error.ts'
 
-/** What counts of a booking while it is ahead. */
+/** The fields of an upcoming booking that count towards the limit. */
 interface Ahead {
   /** Null for an activity without dates. */
   readonly endDate: string | null
   readonly nights: number
 }
 
-/** What an account has ahead, by the booking's id. */
-export type BookingsAhead = Readonly<Record<string, Ahead>>
+/** The upcoming bookings of an account by id. */
+export type UpcomingBookings = Readonly<Record<string, Ahead>>
 
 type Counted = Pick<Booking, 'status' | 'endDate' | 'details'>
 
@@ -25,8 +25,8 @@ const isAhead = (booking: Counted, today: string): boolean =>
   (booking.status === 'pending' || (booking.status === 'confirmed' && booking.endDate !== null)) &&
   !isOver(booking, today)
 
-/** What is ahead when a booking was made or changed; what is over is left out. */
-export function withChanged(ahead: BookingsAhead, id: string, booking: Counted, now: Date): BookingsAhead {
+/** The upcoming bookings after a booking was made or changed, without those that are over. */
+export function withChanged(ahead: UpcomingBookings, id: string, booking: Counted, now: Date): UpcomingBookings {
   const today = earliestToday(now)
   const others = Object.entries(ahead).filter(([other, counted]) => other !== id && !isOver(counted, today))
   const { endDate, details } = booking
@@ -34,8 +34,8 @@ export function withChanged(ahead: BookingsAhead, id: string, booking: Counted, 
   return { ...Object.fromEntries(others), ...counts }
 }
 
-export const aheadAmong = (bookings: readonly Booking[], now: Date): BookingsAhead =>
-  bookings.reduce<BookingsAhead>((ahead, booking) => withChanged(ahead, booking.id, booking, now), {})
+export const upcomingAmong = (bookings: readonly Booking[], now: Date): UpcomingBookings =>
+  bookings.reduce<UpcomingBookings>((ahead, booking) => withChanged(ahead, booking.id, booking, now), {})
 
 const inWords = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
@@ -43,9 +43,9 @@ const inWords = (day: string): string =>
 /** A booking to make, or a stay to change. */
 export interface Asked {
   readonly id: string
-  /** Of the stay. */
+  /** Number of nights of the stay. */
   readonly nights: number
-  /** What the message says will be possible later. */
+  /** What becomes possible later, for the error message. */
   readonly again?: string
 }
 
@@ -54,8 +54,8 @@ export interface Asked {
  * @param ahead what the account has ahead, which may include the booking itself
  * @throws AppError `conflict` with the day from which there is room again
  */
-export function requireRoomAhead(
-  ahead: BookingsAhead,
+export function requireRoomForUpcoming(
+  ahead: UpcomingBookings,
   { id, nights, again = 'book again' }: Asked,
   now = new Date(),
 ): void {

@@ -1,7 +1,7 @@
 import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { LIMITS } from '@waymark/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { aheadAmong, type BookingsAhead, requireRoomAhead, withChanged } from './bookings-ahead.ts'
+import { upcomingAmong, type UpcomingBookings, requireRoomForUpcoming, withChanged } from './upcoming-bookings.ts'
 
 const NOON = new Date('2027-06-10T12:00:00Z')
 
@@ -13,7 +13,7 @@ const activity = (id: string) => aBooking({ id, type: 'activity', status: 'pendi
 
 describe('what is ahead', () => {
   it('is a stay until it ends, and an activity without a date until it is confirmed', () => {
-    const ahead = aheadAmong([stay('over', '2027-06-08'), stay('ends', '2027-06-10', 3), activity('tile')], NOON)
+    const ahead = upcomingAmong([stay('over', '2027-06-08'), stay('ends', '2027-06-10', 3), activity('tile')], NOON)
     expect(ahead).toEqual({
       ends: { endDate: '2027-06-10', nights: 3 },
       tile: { endDate: null, nights: expect.any(Number) },
@@ -27,7 +27,7 @@ describe('what is ahead', () => {
   })
 
   it('is no more than it was when a stay is changed, and what is over goes with the next change', () => {
-    const before = aheadAmong([stay('one', '2027-06-10'), stay('two', '2027-06-20')], NOON)
+    const before = upcomingAmong([stay('one', '2027-06-10'), stay('two', '2027-06-20')], NOON)
     const later = new Date('2027-06-15T12:00:00Z')
     expect(withChanged(before, 'two', stay('two', '2027-06-22', 4), later)).toEqual({
       two: { endDate: '2027-06-22', nights: 4 },
@@ -37,10 +37,10 @@ describe('what is ahead', () => {
 
 describe('room for one more', () => {
   const asks =
-    (ahead: BookingsAhead, nights: number, id = 'new') =>
+    (ahead: UpcomingBookings, nights: number, id = 'new') =>
     () =>
-      requireRoomAhead(ahead, { id, nights }, NOON)
-  const full = aheadAmong(
+      requireRoomForUpcoming(ahead, { id, nights }, NOON)
+  const full = upcomingAmong(
     Array.from({ length: LIMITS.bookingsAhead }, (_, index) => stay(`s${index}`, '2027-06-20', 1)),
     NOON,
   )

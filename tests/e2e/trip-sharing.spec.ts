@@ -6,6 +6,8 @@ import { enterCredentials, newAccount, signIn } from './accounts.ts'
 import type { ErrorWatch } from './error-watch.ts'
 import { expect, test } from './fixtures.ts'
 import { storePackingList, storeTripOfStops } from './stored-documents.ts'
+import { toast } from './toast.ts'
+import { day, storeLetters } from './trip-stops.ts'
 
 const REFUSED = /permission|Missing or insufficient/i
 const NOT_FOUND = /status of 404/
@@ -145,6 +147,24 @@ test('a link is copied, a member leaves, and both are told', async ({
   await expect(guest.getByRole('link', { name: 'Open trip to Lisbon' })).toHaveCount(0)
   await expect(traveller.getByRole('dialog').getByText('Gus Guest')).toHaveCount(0)
   await guest.context().close()
+})
+
+test('what is typed while the owner takes its writer off the trip is offered back', async ({
+  traveller,
+  account,
+  errors,
+}) => {
+  errors.allow(REFUSED)
+  const owner = await newAccount({ displayName: 'Olga Owner' })
+  const roles = { [owner.uid]: 'owner', [account.uid]: 'editor' } as const
+  const id = await storeLetters(owner.uid, {}, { memberIds: [owner.uid, account.uid], roles })
+  await traveller.goto(`/trips/${id}`)
+  await day(traveller, 1).getByRole('button', { name: 'Add a stop' }).click()
+  const title = traveller.getByRole('dialog').getByLabel(/^Title/)
+  await title.fill('Supper at Rua das Flores 12')
+  await adminFirestore.doc(`trips/${id}`).update({ memberIds: [owner.uid], roles: { [owner.uid]: 'owner' } })
+  await expect(traveller.getByRole('heading', { name: 'This trip was closed' })).toBeVisible()
+  await expect(toast(traveller, 'before this was saved', 'Supper at Rua das Flores 12')).toBeVisible()
 })
 
 test('a packing list made after somebody has joined is shared as well, and it is said who packs what', async ({

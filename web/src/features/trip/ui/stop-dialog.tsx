@@ -1,10 +1,11 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import { STOP_KINDS, type Stop } from '@waymark/contract/trips/stop'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { EditDialog } from '../../../shared/forms/edit-dialog.tsx'
 import { BoxField, ChoiceField, LineField } from '../../../shared/forms/form-fields.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { EMPTY_STOP, fieldsOf, stopResolver, type StopFields, type StopForm } from '../model/stop-fields.ts'
 import { BookingField } from './booking-field.tsx'
 import { PlaceField } from './place-field.tsx'
@@ -36,13 +37,30 @@ interface StopDialogProps {
 export function StopDialog({ heading, stop, places, bookings, onSave, onClose }: StopDialogProps) {
   const [defaultValues] = useState(() => (stop === undefined ? EMPTY_STOP : fieldsOf(stop)))
   const form = useForm<StopFields, unknown, StopForm>({ resolver: stopResolver, defaultValues })
+  const { getValues } = form
+  const isDone = useRef(false)
+  const done = (act: () => void): void => {
+    isDone.current = true
+    act()
+  }
+  // The page goes while the dialog is open when the user is taken off the trip: what was typed is offered back.
+  useEffect(
+    () => () => {
+      const { title, note } = getValues()
+      const typed = [title !== defaultValues.title && title, note !== defaultValues.note && note].filter(Boolean)
+      if (!isDone.current && typed.length > 0) {
+        notify.refused('The trip was closed before this was saved.', typed.join('\n'))
+      }
+    },
+    [getValues, defaultValues],
+  )
   return (
     <EditDialog
       title={heading}
       submit={stop === undefined ? 'Add' : 'Save'}
       unsaved={form.formState.isDirty}
-      onSubmit={() => void form.handleSubmit(onSave)()}
-      onClose={onClose}
+      onSubmit={() => void form.handleSubmit((saved) => done(() => onSave(saved)))()}
+      onClose={() => done(onClose)}
     >
       <PlaceField form={form} places={places} />
       <BookingField form={form} bookings={bookings} />

@@ -43,7 +43,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'House' },
     offline: 'signed-in',
-    budget: 228.7,
+    budget: 229,
   },
   plan: {
     title: 'Plan Trip',
@@ -81,14 +81,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 384.6,
+    budget: 384.9,
   },
   today: {
     title: 'Today',
     module: 'app/pages/today-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 326.1,
+    budget: 326.4,
   },
   join: {
     title: 'Invitation',
@@ -110,7 +110,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Camera' },
     offline: 'signed-in',
-    budget: 237.3,
+    budget: 237.4,
   },
   packingAssistant: {
     title: 'Packing Assistant',
@@ -126,7 +126,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LockKeyhole' },
     offline: 'signed-in',
-    budget: 356,
+    budget: 356.3,
   },
   activities: {
     title: 'Activities',
@@ -141,7 +141,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/activities/ui/activity-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 327.1,
+    budget: 327.4,
   },
   accommodations: {
     title: 'Accommodations',
@@ -201,21 +201,21 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'CircleUserRound' },
     offline: 'signed-in',
-    budget: 354.6,
+    budget: 354.9,
   },
   myData: {
     title: 'Your data',
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 339.3,
+    budget: 339.4,
   },
   accountDeleted: {
     title: 'Account deleted',
     module: 'features/my-data/ui/account-deleted-screen.tsx',
     access: 'visitor',
     offline: 'signed-in',
-    budget: 134.9,
+    budget: 135,
   },
   signIn: {
     title: 'Sign in',
@@ -239,7 +239,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'TicketsPlane' },
     offline: 'nobody',
-    budget: 365.3,
+    budget: 365.5,
   },
   admin: {
     title: 'Admin',
@@ -247,7 +247,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 390.6,
+    budget: 391.2,
   },
 }
 

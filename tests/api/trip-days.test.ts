@@ -52,6 +52,21 @@ describe.each(CALLS)('%s /api/trips/:id/%s', (method, path, good, bad) => {
   })
 })
 
+describe('the end of the calendar', () => {
+  it.each([
+    ['dates', '9999-12-31', 400],
+    ['dates', '9998-12-31', 200],
+    ['copy', '9999-12-31', 400],
+    ['copy', '9998-12-31', 200],
+  ])('leaves every trip readable: %s from %s on', async (path, startDate, status) => {
+    const id = await trip()
+    const answer = await call('POST', `/api/trips/${id}/${path}`, { headers: editor.byBearer, json: { startDate } })
+    expect(answer.status).toBe(status)
+    const trips = await call('GET', '/api/trips', { headers: owner.byBearer })
+    expect(trips.body).toContainEqual(expect.objectContaining({ id }))
+  })
+})
+
 describe('POST /api/trips/:id/days/:day/proposal', () => {
   const ask = (id: string, person: Person | undefined, day: number | string = 1) =>
     call('POST', `/api/trips/${id}/days/${day}/proposal`, { headers: person?.byBearer ?? {} })

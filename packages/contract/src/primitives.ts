@@ -13,6 +13,9 @@ export const Instant = z.iso.datetime()
 /** `YYYY-MM-DD`, never an instant, so that time zones cannot shift it. */
 export const CalendarDay = z.iso.date()
 
+/** A day on which a trip may begin: its other days are in the calendar, too. */
+export const FirstDay = CalendarDay.check(z.refine((day) => day < '9999', 'The year 9999 is too far ahead'))
+
 /** Local time `HH:mm` in the trip's time zone. */
 export const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 

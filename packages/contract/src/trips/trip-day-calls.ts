@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { NearbyPlace } from '../places/place-calls.ts'
-import { CalendarDay, Id, TimeOfDay } from '../primitives.ts'
+import { FirstDay, Id, TimeOfDay } from '../primitives.ts'
 import { z } from '../zod.ts'
 import { DayNumber } from './itinerary.ts'
 import { AnsweredBy, Trip } from './trip.ts'
@@ -29,7 +29,7 @@ export const copyTrip = defineEndpoint({
   access: 'signed-in',
   quota: 'import',
   params: TripId,
-  body: z.strictObject({ startDate: z.optional(CalendarDay) }),
+  body: z.strictObject({ startDate: z.optional(FirstDay) }),
   response: Trip,
 })
 
@@ -39,7 +39,7 @@ export const shiftTrip = defineEndpoint({
   summary: 'Moves a trip with all its stops to another first day.',
   access: 'signed-in',
   params: TripId,
-  body: z.strictObject({ startDate: CalendarDay }),
+  body: z.strictObject({ startDate: FirstDay }),
   response: Done,
 })
 

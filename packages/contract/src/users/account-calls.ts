@@ -1,7 +1,7 @@
 import { daysBetween } from '../calendar.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
-import { endsAfterStart, Id, text, Uid, WHOLE_CHARACTERS } from '../primitives.ts'
+import { endsAfterStart, FirstDay, Id, text, Uid, WHOLE_CHARACTERS } from '../primitives.ts'
 import { Expense } from '../trips/expense.ts'
 import { Stop, StopPlace } from '../trips/stop.ts'
 import { BUDGETS, PlanProgress, TRAVEL_STYLES, Trip } from '../trips/trip.ts'
@@ -76,6 +76,7 @@ export const ImportedTrip = z
       updatedAt: true,
     }).shape,
     title: line(LIMITS.title),
+    startDate: FirstDay,
     stops: z.optional(
       z.record(Id, z.strictObject({ ...Stop.shape, title: line(LIMITS.shortText), place: z.nullable(Place) })),
     ),

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '../api/api-error.ts'
 import { isOutdated, typedFields } from './differences.ts'
-import { rebaseForm } from './rebase-form.ts'
 
 interface VersionedSave<Stored, Fields extends FieldValues, Sent> {
   readonly form: UseFormReturn<Fields, unknown, Sent>
@@ -19,6 +18,18 @@ interface VersionedSave<Stored, Fields extends FieldValues, Sent> {
    * @returns the error of the form as a whole
    */
   readonly onFailed: (error: unknown, isGone: boolean) => string | undefined
+}
+
+/** Resets the form to the stored values, except for the fields in `mine`, which keep their input. */
+function rebaseForm<Fields extends FieldValues, Sent>(
+  form: UseFormReturn<Fields, unknown, Sent>,
+  stored: Fields,
+  mine: readonly (keyof Fields)[],
+): void {
+  const typed = form.getValues()
+  form.reset(stored)
+  // Not with `setValue`, which does not know list fields right after a reset.
+  form.reset({ ...stored, ...Object.fromEntries(mine.map((name) => [name, typed[name]])) }, { keepDefaultValues: true })
 }
 
 /** Saves a form with a version check. Input is kept when saving fails or there is a version conflict. */

@@ -1,3 +1,4 @@
+import { inSentence } from '@waymark/planner/wording'
 import { Phone } from 'lucide-react'
 import { EMERGENCY_NUMBERS, type EmergencyNumbers } from 'virtual:emergency-numbers'
 
@@ -20,7 +21,7 @@ export function EmergencyCall({ countryCode, country }: { countryCode: string; c
   return (
     <section aria-labelledby="emergency">
       <h2 id="emergency" className="text-lg">
-        In an emergency in {country}
+        In an emergency in {inSentence(country)}
       </h2>
       <ul className="mt-2 flex flex-wrap gap-2.5">
         {known.map(({ name, number }) => (

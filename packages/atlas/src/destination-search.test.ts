@@ -26,7 +26,7 @@ describe('destinations are offered', () => {
     ['by the country in the language of the browser', 'norwegen', 'Oslo, Norway'],
     ['by the region', 'scotland', 'Edinburgh, United Kingdom'],
     ['by what travellers call them', 'bali', 'Bali, Indonesia'],
-    ['with the region where the country has several', 'springfield', 'Springfield, Missouri, United States'],
+    ['with the region where the country has several', 'springfield', 'Springfield, Illinois, United States'],
     ['as the last of several', 'Rome, flor', 'Rome and Florence, Italy'],
     ['as the third one', 'Rome and Florence, Italy and veni', 'Rome and Florence, Italy and Venice, Italy'],
     ['by a short name of the country', 'USA', 'New York City, United States'],
@@ -47,9 +47,9 @@ describe('a name that is several places is asked about', () => {
   it('when towns share it', () =>
     expect(asked('springfield')?.slice(0, 4)).toEqual([
       'Which Springfield?',
+      'Springfield, Illinois, United States',
       'Springfield, Missouri, United States',
       'Springfield, Massachusetts, United States',
-      'Springfield, Illinois, United States',
     ]))
 
   it('when a better known place is mostly called by a longer name', () => {

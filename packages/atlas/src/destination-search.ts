@@ -167,6 +167,9 @@ export interface WhichQuestion {
 const MOST_CHOICES = 8
 /** A place with this many times the draw of its namesake is the one people mean. */
 const CLEARLY_MEANT = 4
+/** A described place with less than this is not known to everybody, and so many towns of its country share its name. */
+const WELL_KNOWN = 10
+const MANY = 3
 
 /** Whether a whole name is another one with typing errors. */
 function isAlike(name: string, key: string): boolean {
@@ -196,7 +199,10 @@ export function whichOf(search: DestinationSearch, typed: string): WhichQuestion
   const called = byDraw(search.filter((entry) => isCalled(entry) || (entry.draw > 0 && entry.nameKeys.includes(key))))
   const [first, second] = called
   if (own && first && second) {
-    const isClear = isCalled(first) && first.draw > CLEARLY_MEANT * second.draw
+    // Springfield in Illinois is described, and four more are meant as often.
+    const alike = called.filter(({ country, draw }) => draw === 0 && country === first.country)
+    const isOneOfMany = first.draw < WELL_KNOWN && alike.length >= MANY
+    const isClear = isCalled(first) && first.draw > CLEARLY_MEANT * second.draw && !isOneOfMany
     return isClear ? undefined : ask(`Which ${own.name}?`, 'within', called)
   }
   if (search.some((entry) => match(entry, key))) return undefined

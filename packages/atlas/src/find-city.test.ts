@@ -60,9 +60,9 @@ describe('findCity', () => {
     expect(place(text)).toBe(expected)
   })
 
-  it('takes the most populous of several namesakes when nothing else is said', () => {
-    expect(findCity('Springfield')).toMatchObject({ region: 'Missouri' })
-    expect(findCity('Springfield, Illinois')).toMatchObject({ region: 'Illinois' })
+  it('takes the described one of several namesakes of a country when nothing else is said', () => {
+    expect(findCity('Springfield')).toMatchObject({ region: 'Illinois' })
+    expect(findCity('Springfield, Missouri')).toMatchObject({ region: 'Missouri' })
   })
 
   it.each([

@@ -21,7 +21,7 @@ describe('a plan says which part it takes', () => {
     ['USA', 'You asked for the United States, and this plan takes New York City.'],
     ['Tuscany', 'You asked for Tuscany, and this plan takes Florence.'],
     ['Tripoli', 'Several places are called Tripoli, and this plan takes Tripoli in Lebanon.'],
-    ['Springfield', 'Several places are called Springfield, and this plan takes the one in Missouri, United States.'],
+    ['Springfield', 'Several places are called Springfield, and this plan takes the one in Illinois, United States.'],
   ])('of %s', (destination, says) => expect(tipsFor(destination)[0]).toContain(says))
 
   it.each([

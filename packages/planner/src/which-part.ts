@@ -11,6 +11,8 @@ import { inSentence, listed } from './wording.ts'
 /** Smaller namesakes are not mentioned. */
 const TOWN_OF_NOTE = 50_000
 const OTHERS_NAMED = 3
+/** A described town is told apart where its country has so many of the name: Springfield. */
+const MANY_TOWNS = 4
 
 /** The destinations of a requested country or region. */
 function partsOf(asked: string, countryCode: string): readonly DestinationRow[] {
@@ -30,9 +32,10 @@ const isOneOfSeveral = (asked: string, { countryCode }: { readonly countryCode: 
   return alike.some((row) => row.countryCode !== countryCode)
 }
 
-function hasNamesakes(asked: string): boolean {
+function townsCalled(asked: string, countryCode?: string): number {
   const rows = cityIndex().rowsByName.get(nameKey(asked)) ?? []
-  return rows.filter((row) => cityAt(row).population >= TOWN_OF_NOTE).length > 1
+  const inCountry = rows.filter((row) => countryCode === undefined || cityAt(row).countryCode === countryCode)
+  return inCountry.filter((row) => cityAt(row).population >= TOWN_OF_NOTE).length
 }
 
 /** A tip that names the chosen place, if the request was a whole country or region, or an ambiguous name. */
@@ -65,7 +68,8 @@ export function whichPartTip({
   const country = countryOf(city.countryCode).name
   if (isOneOfSeveral(asked, city))
     return `Several places are called ${asked}, and this plan takes ${city.name} in ${country}. Name the country for another one.`
-  if (destination || city.region === undefined || !hasNamesakes(asked)) return undefined
+  const hasNamesakes = destination ? townsCalled(asked, city.countryCode) >= MANY_TOWNS : townsCalled(asked) > 1
+  if (city.region === undefined || !hasNamesakes) return undefined
   const where = `${city.region}, ${country}`
   return `Several places are called ${city.name}, and this plan takes the one in ${where}. Name the region or country for another one.`
 }

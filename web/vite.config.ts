@@ -22,6 +22,7 @@ import { tooOldNote } from './vite/too-old-note.ts'
 import { vaultOpener } from './vite/vault-opener.ts'
 import { visitorChunks } from './vite/visitor-chunks.ts'
 import { webManifest } from './vite/web-manifest.ts'
+import { withoutPropertyFallback } from './vite/without-property-fallback.ts'
 
 const localPort = process.env['VITE_LOCAL_PORT'] ?? '5050'
 const offline = offlineFiles()
@@ -45,6 +46,7 @@ export default defineConfig({
     vaultOpener(),
     react(),
     tailwindcss(),
+    withoutPropertyFallback(),
     prerender(),
     offline.plugin,
     VitePWA({

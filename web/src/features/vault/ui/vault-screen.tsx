@@ -2,7 +2,8 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import { isKnownKeyring } from '@waymark/contract/vault/keyring'
 import { formatOf } from '@waymark/contract/vault/vault-format'
-import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { readKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
 import { isSealed, type SealedDocument } from '../../../shared/vault/open-document.ts'
@@ -11,6 +12,7 @@ import { continueIn, lockVault, openVault, useVault } from '../../../shared/vaul
 import { useSettled, type Live } from '../../../shared/live/live.ts'
 import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { useTrips } from '../../../shared/live/trips.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -63,6 +65,10 @@ export function VaultScreen() {
   const documents = live.status === 'ready' ? live.data : NONE
   const details = useDetails(documents)
   const known = useKnownKeyring(keyring)
+  const settled = useSettled(live)
+  // Documents stand before the form that adds some. Decided once, so that nothing changes places under a press.
+  const [isListFirst, setIsListFirst] = useState<boolean>()
+  if (isListFirst === undefined && settled) setIsListFirst(documents.length > 0)
 
   useEffect(() => void readKeptSizes(), [])
 
@@ -88,9 +94,38 @@ export function VaultScreen() {
     start.current?.focus()
   }
 
+  const uploadCard = (
+    <UploadCard key="upload" hasKeyring={known === undefined ? undefined : known !== null} start={start} />
+  )
+  const counters = <TypeCounters key="counters" documents={live.status === 'ready' ? documents : undefined} />
+  const list = (
+    <Card key="list">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 ref={heading} tabIndex={-1} className="text-xl">
+          Your Documents
+        </h2>
+        {isListFirst === true && documents.length > 0 && (
+          <Button variant="secondary" onClick={goToUpload}>
+            <Plus aria-hidden="true" />
+            Add a document
+          </Button>
+        )}
+      </div>
+      <div className="mt-4 grid gap-5">
+        <KeptSpace />
+        {state.phase === 'open' && documents.some((one) => isSealed(one) && isOld(one, state.vault)) && (
+          <Suspense fallback={null}>
+            <LazyRenewNotice vault={state.vault} documents={documents} />
+          </Suspense>
+        )}
+        <Documents live={live} details={details} onUpload={goToUpload} heading={heading} />
+      </div>
+    </Card>
+  )
   return (
     <>
       <PageHeader
+        compact
         title="Secure Document Vault"
         description="Your travel documents, encrypted on your device and readable by you alone."
       />
@@ -103,22 +138,7 @@ export function VaultScreen() {
             </Suspense>
           )}
           <ExpiryWarnings warnings={warningsOf(documents, details, trips.status === 'ready' ? trips.data : NO_TRIPS)} />
-          <UploadCard hasKeyring={known === undefined ? undefined : known !== null} start={start} />
-          <TypeCounters documents={live.status === 'ready' ? documents : undefined} />
-          <Card>
-            <h2 ref={heading} tabIndex={-1} className="text-xl">
-              Your Documents
-            </h2>
-            <div className="mt-4 grid gap-5">
-              <KeptSpace />
-              {state.phase === 'open' && documents.some((one) => isSealed(one) && isOld(one, state.vault)) && (
-                <Suspense fallback={null}>
-                  <LazyRenewNotice vault={state.vault} documents={documents} />
-                </Suspense>
-              )}
-              <Documents live={live} details={details} onUpload={goToUpload} heading={heading} />
-            </div>
-          </Card>
+          {isListFirst === false ? [uploadCard, counters, list] : [list, counters, uploadCard]}
         </div>
         <div className="lg:col-start-2">
           <SecurityFeatures />

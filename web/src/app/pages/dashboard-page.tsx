@@ -19,14 +19,18 @@ import { DiscoveredPlacesTab } from '../../features/scan/ui/discovered-places-ta
 import { useBinnedTrips, useTrips } from '../../shared/live/trips.ts'
 import { TripsTab } from '../../features/trips/ui/trips-tab.tsx'
 import { ExpiryNotice } from '../../features/vault/ui/expiry-notice.tsx'
-import type { Live } from '../../shared/live/live.ts'
+import { useSettled, type Live } from '../../shared/live/live.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 const LazyOwnFavourites = lazy(async () => ({
   default: (await import('../../features/favourites/ui/own-favourites.tsx')).OwnFavourites,
 }))
 
-const countOf = (live: Live<unknown[]>): number | undefined => (live.status === 'ready' ? live.data.length : undefined)
+/** Undefined while it is unknown: a cache without anything says nothing about the account. */
+function useCount(live: Live<unknown[]>): number | undefined {
+  const settled = useSettled(live)
+  return settled && live.status === 'ready' ? live.data.length : undefined
+}
 
 const shown = <T,>(live: Live<T[]>): T[] => (live.status === 'ready' ? live.data : [])
 
@@ -43,6 +47,9 @@ export function DashboardPage() {
   const lists = usePackingLists()
   const places = useDiscoveredPlaces()
   const bookings = useBookings()
+  const listCount = useCount(lists)
+  const placeCount = useCount(places)
+  const tripCount = useCount(trips)
   const tab = tabIn(search)
   useSharedLists(shown(trips), shown(lists))
 
@@ -82,7 +89,7 @@ export function DashboardPage() {
       <DashboardTabs
         tab={tab}
         onTab={(next) => void navigate(tabPath(next), { replace: true })}
-        packingCount={countOf(lists)}
+        packingCount={listCount}
         packing={
           <PackingListsTab
             lists={lists}
@@ -91,9 +98,9 @@ export function DashboardPage() {
             onClose={closeIn('packing')}
           />
         }
-        placeCount={countOf(places)}
+        placeCount={placeCount}
         places={<DiscoveredPlacesTab places={places} openId={search.get('place')} onClose={closeIn('places')} />}
-        tripCount={countOf(trips)}
+        tripCount={tripCount}
         trips={
           <TripsTab
             trips={trips}

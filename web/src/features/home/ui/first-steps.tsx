@@ -13,6 +13,7 @@ import { whenOnline } from '../../../shared/pwa/online.ts'
 import { expectFirstSteps, rememberProfile, useFirstName } from '../../../shared/session/known-profile.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 
@@ -185,7 +186,13 @@ export function FirstSteps({ has }: FirstStepsProps) {
         {firstName === null && <NameForm />}
         <ol className="mt-4 grid gap-3 md:grid-cols-3">
           {STEPS.map(({ name, to, title, text, Icon }) => (
-            <li key={name} className="relative flex items-start gap-3.5 rounded-control bg-sunken p-4">
+            <li
+              key={name}
+              className={classNames(
+                'relative flex gap-3.5 rounded-control bg-sunken px-4',
+                done[name] ? 'items-center py-2 md:items-start md:py-4' : 'items-start py-4',
+              )}
+            >
               <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
                 {done[name] ? (
                   <Check aria-hidden="true" className="size-5" />
@@ -193,7 +200,7 @@ export function FirstSteps({ has }: FirstStepsProps) {
                   <Icon aria-hidden="true" className="size-5" />
                 )}
               </span>
-              <div className="min-w-0">
+              <div className={classNames('min-w-0', done[name] && 'flex flex-wrap gap-x-2 md:block')}>
                 {done[name] ? (
                   <p className="font-semibold">{title}</p>
                 ) : (

@@ -38,12 +38,12 @@ export function NextTripCard({ trip, today, packing, documents }: NextTripCardPr
       <h2 id="next-trip" className="text-2xl">
         {trip.startDate < today ? 'Your trip' : 'Next trip'}
       </h2>
-      <Card className="mt-5 grid gap-5 overflow-hidden lg:grid-cols-2 lg:gap-8">
+      <Card className="mt-5 overflow-hidden lg:grid-cols-2 lg:gap-8 lg:has-[>img]:grid">
+        <PlacePicture
+          location={`${trip.place.name}, ${trip.place.country}`}
+          className={`${CARD_PICTURE} aspect-5/2 lg:mr-0 lg:-mb-6 lg:aspect-auto lg:h-[calc(100%+3rem)] lg:min-h-56 lg:w-[calc(100%+1.5rem)]`}
+        />
         <div className="min-w-0">
-          <PlacePicture
-            location={`${trip.place.name}, ${trip.place.country}`}
-            className={`${CARD_PICTURE} aspect-5/2`}
-          />
           <Badge tone="accent">{countdown(trip, today)}</Badge>
           <h3 dir="auto" className="mt-2.5 text-xl [overflow-wrap:anywhere]">
             <Link
@@ -58,10 +58,10 @@ export function NextTripCard({ trip, today, packing, documents }: NextTripCardPr
             <CloudSun aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
             {usualWeather(trip)}
           </p>
-        </div>
-        <div className="grid min-w-0 content-start gap-4 border-t border-line pt-5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
-          {packing}
-          {documents}
+          <div className="mt-5 grid min-w-0 content-start gap-4 border-t border-line pt-5">
+            {packing}
+            {documents}
+          </div>
         </div>
       </Card>
     </section>

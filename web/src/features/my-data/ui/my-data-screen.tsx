@@ -62,6 +62,7 @@ export function MyDataScreen() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
+        compact
         title="Your data"
         description="Take everything with you, bring it into another account, or delete it all."
         actions={

@@ -40,35 +40,37 @@ export function ChecklistBar({ groups, shown, onShow, isShared, onJump }: Checkl
   const { withoutPacked, ownOnly } = shown
   const Icon = withoutPacked ? Eye : EyeOff
   return (
-    <div className="relative top-0 z-10 -mx-2 flex gap-2 overflow-x-auto bg-surface px-2 py-2 [scrollbar-width:none] in-[[role=dialog]]:top-0! [@media(min-height:30rem)]:sticky max-md:[@media(min-height:30rem)]:top-[calc(3.75rem+env(safe-area-inset-top,0px))]">
-      <Toggle pressed={withoutPacked} onPress={() => onShow({ ...shown, withoutPacked: !withoutPacked })}>
-        <Icon aria-hidden="true" />
-        Hide packed
-      </Toggle>
-      {isShared && (
-        <Toggle pressed={ownOnly} onPress={() => onShow({ ...shown, ownOnly: !ownOnly })}>
-          <User aria-hidden="true" />
-          Mine to pack
+    <div className="relative top-0 z-10 -mx-2 bg-surface in-[[role=dialog]]:top-0! [@media(min-height:30rem)]:sticky max-md:[@media(min-height:30rem)]:top-[calc(3.75rem+env(safe-area-inset-top,0px))]">
+      <div className="fade-end flex gap-2 overflow-x-auto px-2 py-2 [scrollbar-width:none]">
+        <Toggle pressed={withoutPacked} onPress={() => onShow({ ...shown, withoutPacked: !withoutPacked })}>
+          <Icon aria-hidden="true" />
+          Hide packed
         </Toggle>
-      )}
-      {groups.length > 1 && (
-        <nav aria-label="Categories of the list" className="flex gap-2 border-l border-line pl-2">
-          {groups.map(({ category, items }) => (
-            <button
-              key={category}
-              type="button"
-              onClick={() => onJump(category)}
-              className={classNames(CHIP, 'text-muted hover:bg-sunken hover:text-ink')}
-            >
-              <span className="sr-only">Go to </span>
-              <bdi>{category}</bdi>
-              <span aria-hidden="true" className="font-normal">
-                {countPacked(items)}/{items.length}
-              </span>
-            </button>
-          ))}
-        </nav>
-      )}
+        {isShared && (
+          <Toggle pressed={ownOnly} onPress={() => onShow({ ...shown, ownOnly: !ownOnly })}>
+            <User aria-hidden="true" />
+            Mine to pack
+          </Toggle>
+        )}
+        {groups.length > 1 && (
+          <nav aria-label="Categories of the list" className="flex gap-2 border-l border-line pl-2">
+            {groups.map(({ category, items }) => (
+              <button
+                key={category}
+                type="button"
+                onClick={() => onJump(category)}
+                className={classNames(CHIP, 'text-muted hover:bg-sunken hover:text-ink')}
+              >
+                <span className="sr-only">Go to </span>
+                <bdi>{category}</bdi>
+                <span aria-hidden="true" className="font-normal">
+                  {countPacked(items)}/{items.length}
+                </span>
+              </button>
+            ))}
+          </nav>
+        )}
+      </div>
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function ListTools({ list, onPatch, onDelete }: ListToolsProps) {
 
   return (
     <>
-      <div className="-mx-1 mb-5 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] *:shrink-0 sm:flex-wrap">
+      <div className="fade-end -mx-1 mb-5 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] *:shrink-0 sm:flex-wrap">
         <Button variant="secondary" aria-expanded={open === 'title'} onClick={() => setOpen('title')}>
           <PencilLine aria-hidden="true" />
           Rename

@@ -58,6 +58,7 @@ export function NewList({ trip, startWith, onMade }: NewListProps) {
   return (
     <>
       <PageHeader
+        compact
         title="Packing Assistant"
         description="Say where you are going and for how long. You get a list with quantities and reasons, ready to tick off."
       />

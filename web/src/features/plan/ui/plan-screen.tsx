@@ -155,6 +155,7 @@ export function PlanScreen() {
   return (
     <>
       <PageHeader
+        compact
         title="AI-Powered Trip Planning"
         description="Tell us where and when. You get a plan for every day, with real places and what it will cost."
       />

@@ -128,7 +128,12 @@ function Sessions() {
 export function ProfileScreen() {
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader title="Profile" description="Your details for planning and booking." actions={<BackToHome />} />
+      <PageHeader
+        compact
+        title="Profile"
+        description="Your details for planning and booking."
+        actions={<BackToHome />}
+      />
       <div className="space-y-6">
         <LoadedProfile />
         <VerifyEmail />

@@ -84,6 +84,7 @@ export function ScanScreen() {
   return (
     <>
       <PageHeader
+        compact
         title="Scan & Discover"
         description="Show a landmark to your camera, or upload a photo, and learn what it is."
       />

@@ -42,6 +42,9 @@ export function NoStays({ query, onNarrow }: NoStaysProps) {
             </ul>
           )}
           {query.location !== '' && <NearNames typed={query.location} />}
+          <Button variant="secondary" className="mt-2" onClick={() => onNarrow({ tab: 'featured' })}>
+            See featured properties
+          </Button>
         </>
       }
     />

@@ -85,7 +85,7 @@ export function DayNav({ parts, tools }: DayNavProps) {
       <nav aria-label="Days" className="min-w-0 flex-1">
         <ul
           ref={row}
-          className="relative flex gap-1.5 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:px-6 md:px-10"
+          className="fade-end relative flex gap-1.5 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:px-6 md:px-10"
         >
           {parts.map((part) => (
             <PartLink key={part.id} {...part} isInSight={part.id === inSight} />

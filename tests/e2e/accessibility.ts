@@ -6,7 +6,11 @@ import { smallTargets } from './touch-targets.ts'
 const coloursSettled = (page: Page) =>
   page.evaluate(async () => {
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const fading = () => document.getAnimations().filter(({ playState }) => playState === 'running')
+    const fading = () =>
+      // Those that follow a scroll never end.
+      document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
     do {
       await Promise.allSettled(fading().map(({ finished }) => finished))
       await drawn()

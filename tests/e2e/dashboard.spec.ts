@@ -25,6 +25,17 @@ test('nothing saved yet: each tab says so and leads on', async ({ traveller }) =
   await expect(traveller.getByRole('link', { name: 'Start Discovering' })).toHaveAttribute('href', '/')
 })
 
+test('nothing is counted while the server does not answer', async ({ traveller, errors }) => {
+  errors.allow(OFFLINE)
+  await traveller.clock.install()
+  await traveller.route('**/google.firestore.v1.Firestore/**', () => new Promise<void>(() => undefined))
+  await traveller.goto('/dashboard')
+  await expect(traveller.getByRole('status').first()).toBeAttached()
+  await traveller.clock.runFor(11_000)
+  await expect(traveller.getByRole('heading', { name: 'The server does not answer' }).first()).toBeVisible()
+  await expect(traveller.getByRole('tab')).toHaveText(['Packing Lists', 'Discovered Places', 'AI Trip Plans'])
+})
+
 test('cards tell the essentials, the open tab is kept in the address, and what is not deleted after all stays', async ({
   traveller,
   account,

@@ -104,7 +104,7 @@ function OpenVault() {
           aria-controls={settingsId}
           onClick={() => setHasSettings(!hasSettings)}
         >
-          Vault settings
+          Settings
           <ChevronDown aria-hidden="true" className={classNames(hasSettings && 'rotate-180')} />
         </Button>
         {/* Rarely needed: on phones the documents come first. */}

@@ -159,7 +159,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 138.6,
+    budget: 138.3,
   },
   accommodation: {
     title: 'Accommodation',
@@ -170,7 +170,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/accommodations/:id' }],
     },
     offline: 'everyone',
-    budget: 138.6,
+    budget: 138.3,
   },
   charter: {
     title: 'Charter Trips',
@@ -182,7 +182,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/charter-trips/featured' }],
     },
     offline: 'signed-in',
-    budget: 134.7,
+    budget: 134.4,
   },
   charterTrip: {
     title: 'Charter Trip',
@@ -193,7 +193,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/charter-trips/:id' }],
     },
     offline: 'signed-in',
-    budget: 137.3,
+    budget: 137,
   },
   profile: {
     title: 'Profile',
@@ -257,7 +257,7 @@ export const LANDING = {
   // The same as in index.html.
   description:
     'Plan trips day by day with AI, keep your travel documents safe, and find stays, activities and charter trips.',
-  budget: 12.2,
+  budget: 11.9,
 } as const
 
 export interface NamedScreen extends Screen {

@@ -1,6 +1,6 @@
 import { isKnownKeyring, type StoredKeyring } from '@waymark/contract/vault/keyring'
 import { ChevronDown, KeyRound, LockKeyhole, LockKeyholeOpen, ShieldCheck, WifiOff } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { UnlockForm } from '../../../shared/vault/unlock-form.tsx'
 import { lockVault, useVault } from '../../../shared/vault/vault-session.ts'
 import type { Live } from '../../../shared/live/live.ts'
@@ -8,7 +8,6 @@ import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { openVaultDialog, continueUnlocked, useIsUnlockRequested } from '../data/vault-dialog.ts'
@@ -85,7 +84,6 @@ function LockedVault({ keyring }: { keyring: StoredKeyring }) {
 function OpenVault() {
   const online = useOnline()
   const [hasSettings, setHasSettings] = useState(false)
-  const settingsId = useId()
   return (
     <LockCard
       icon={<LockKeyholeOpen aria-hidden="true" />}
@@ -101,17 +99,13 @@ function OpenVault() {
           variant="ghost"
           className="lg:hidden"
           aria-expanded={hasSettings}
-          aria-controls={settingsId}
           onClick={() => setHasSettings(!hasSettings)}
         >
           Settings
-          <ChevronDown aria-hidden="true" className={classNames(hasSettings && 'rotate-180')} />
+          <ChevronDown aria-hidden="true" className={hasSettings ? 'rotate-180' : ''} />
         </Button>
         {/* Rarely needed: on phones the documents come first. */}
-        <div
-          id={settingsId}
-          className={classNames('flex flex-wrap gap-2.5 max-lg:w-full lg:grid', !hasSettings && 'max-lg:hidden')}
-        >
+        <div className={hasSettings ? 'contents' : 'contents max-lg:hidden'}>
           <Button variant="secondary" onClick={() => openVaultDialog('change')}>
             Change passphrase
           </Button>

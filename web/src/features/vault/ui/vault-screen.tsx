@@ -2,7 +2,6 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import { isKnownKeyring } from '@waymark/contract/vault/keyring'
 import { formatOf } from '@waymark/contract/vault/vault-format'
-import { Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { readKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
@@ -106,7 +105,6 @@ export function VaultScreen() {
         </h2>
         {isListFirst === true && documents.length > 0 && (
           <Button variant="secondary" onClick={goToUpload}>
-            <Plus aria-hidden="true" />
             Add a document
           </Button>
         )}

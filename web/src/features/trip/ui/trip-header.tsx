@@ -108,7 +108,7 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
   ]
   const deletion = { label: 'Delete trip', Icon: Trash2, danger: true, onChoose: () => setOpen('delete') }
   return (
-    <header className="mb-4 sm:mb-6">
+    <header className="mb-4 sm:mb-6 xl:grid xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-8 print:block">
       <Link
         to={paths.dashboard}
         className="-mt-3 inline-flex min-h-11 items-center text-[0.9375rem] font-semibold text-accent-ink underline-offset-4 hover:underline print:hidden"
@@ -136,7 +136,7 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
       </div>
       <PlacePicture
         location={`${trip.place.name}, ${trip.place.country}`}
-        className="mt-3 h-20 w-full rounded-card sm:mt-4 sm:h-44"
+        className="mt-3 h-20 w-full rounded-card sm:mt-4 sm:h-44 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:mt-0"
       />
       {open === 'rename' && (
         <div className="mt-4">

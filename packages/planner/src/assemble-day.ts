@@ -60,7 +60,7 @@ export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySettin
   const timed = timesOf(picked)
   const activities = timed.map(toActivity)
   const back = backFrom(picked.timed, setting.centre)
-  const isOut = picked.timed.some(({ stop }) => isOutOfTown(stop, setting.centre))
+  const isOut = picked.outing !== undefined || picked.timed.some(({ stop }) => isOutOfTown(stop, setting.centre))
   if (isOut && (slot.departure === undefined || back < slot.departure)) {
     activities.splice(picked.timed.length, 0, {
       time: clock(back),

@@ -130,10 +130,22 @@ export function stopOf(
   }
 }
 
-/** A destination's places (given best first) as stops, sorted by how much this traveller wants them. */
-export function atlasStops(places: readonly AtlasPlace[], countryCode: string, taste: Taste): AtlasStop[] {
-  const fames = new Map(places.map((place) => [place, fameOf(place, places)]))
-  const famous = places
+/** Rank of a sight that stands in no destination's list. */
+const RANK_ALONE = 0.5
+
+/**
+ * Places as stops, sorted by how much this traveller wants them.
+ * @param places of one destination, best first, or sights that stand in no destination's list
+ * @param around all places among which local fame is decided
+ */
+export function atlasStops(
+  places: readonly AtlasPlace[],
+  countryCode: string,
+  taste: Taste,
+  around: readonly AtlasPlace[] = places,
+): AtlasStop[] {
+  const fames = new Map([...around, ...places].map((place) => [place, fameOf(place, around)]))
+  const famous = around
     .filter((place) => fames.get(place) !== undefined)
     .toSorted((a, b) => (fames.get(a) ?? 0) - (fames.get(b) ?? 0))
     .slice(0, MOST_LOCAL)
@@ -141,7 +153,8 @@ export function atlasStops(places: readonly AtlasPlace[], countryCode: string, t
     famous.includes(place) ? 1 + LOCAL_FAME / (famous.indexOf(place) + 1) : 1
   return places
     .map((place, index) => {
-      const stop = stopOf(place, index / places.length, countryCode, taste, fames.get(place))
+      const rank = places.length === 1 ? RANK_ALONE : index / places.length
+      const stop = stopOf(place, rank, countryCode, taste, fames.get(place))
       return { ...stop, score: stop.score * localFame(place) }
     })
     .filter((stop, index) => suitsTravellers({ ...stop, suitedFor: places[index]?.suitedFor }, taste.wishes))

@@ -44,11 +44,15 @@ const SAME_OUTING_KM = 15
 /** Records with the same name within this distance are the same place. */
 const SAME_PLACE_KM = 20
 const HERE_KM = 8
+/** A day trip to a place this close to a described town leads to that town. */
+const SAME_TRIP_KM = 4
 const OWN_FIRST = 1.5
 /** Factor for what lies beyond a border, except as an excursion. */
 const ABROAD = 0.7
 /** Excursions to other bases of the trip are left out. */
 const OTHER_BASE_KM = 12
+/** Among sights this close to the centre the best known of the town are found. */
+const TOWN_KM = 12
 
 /**
  * A single admission above this amount, such as a balloon flight, may take at most a third of the admissions budget.
@@ -128,11 +132,12 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
     seen.push(...added)
     return added
   }
-  const stopsOf = (places: readonly AtlasPlace[], countryCode: string): AtlasStop[] =>
+  const stopsOf = (places: readonly AtlasPlace[], countryCode: string, around = places): AtlasStop[] =>
     atlasStops(
       places.filter((place) => place.id !== goal.sight?.place.id && !isKnown(place, sight)),
       countryCode,
       taste,
+      around,
     ).filter((stop) => stop.place.costCents <= mostCents && suitsSomeDay(stop) && !isOtherBase(stop))
 
   const isIsland = destination?.kind === 'island'
@@ -145,38 +150,50 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
       return { known, stops: stopsOf(fresh(known.places.filter(({ kind }) => kind !== 'day trip')), row.countryCode) }
     })
   const more = trip.morePlaces.filter((place) => kmBetween(centre, place) <= OUT_KM)
-  const alone = [...standaloneRowsNear(centre, OUT_KM).map(({ row }) => row), ...more].flatMap((row) => {
+  const aloneRows = [...standaloneRowsNear(centre, OUT_KM).map(({ row }) => row), ...more].flatMap((row) => {
     const isElsewhere = elsewhere.some((other) => kmBetween(other.centre, row) < kmBetween(centre, row))
-    return isElsewhere ? [] : stopsOf(fresh([plannablePlace(row, prices)]), row.countryCode)
+    return isElsewhere ? [] : fresh([plannablePlace(row, prices)]).map((place) => ({ ...row, place }))
   })
+  /** In and around town, wherever they are listed. */
+  const inTown = [...own, ...aloneRows.map(({ place }) => place).filter((place) => kmBetween(centre, place) <= TOWN_KM)]
+  const alone = aloneRows.flatMap(({ place, countryCode }) => stopsOf([place], countryCode, inTown))
   const abroad = new Set(
     neighbours.flatMap(({ known, stops }) => (known.countryCode === city.countryCode ? [] : stops.map(({ id }) => id))),
   )
-  const ownStops = stopsOf(own, city.countryCode)
+  const ownStops = stopsOf(own, city.countryCode, inTown)
   const isAround = (stop: Stop) => !isOutOfTown(stop, centre)
   const byScore = <T extends { readonly score: number }>(items: readonly T[]) =>
     items.toSorted((a, b) => b.score - a.score)
 
   const askedOuting = asked && isOutOfTown(asked, centre)
-  /** A listed day trip to a town that is itself described: its places are known individually. */
-  const isTownNearby = ({ place }: Stop) =>
-    neighbours.some(
-      ({ known, stops }) =>
-        stops.length > 0 && nameKey(known.city) === nameKey(place.name) && kmBetween(known, place) <= SAME_PLACE_KM,
-    )
   const dayTrips = ownStops.filter(isDayTrip)
-  const toTowns = dayTrips.filter(isTownNearby)
+  /** Neighbours that an own day trip leads to: they are seen on that day, not in between. */
+  const withDayTrip = neighbours.map((neighbour) => {
+    const { known, stops } = neighbour
+    const isTown = ({ place }: Stop) =>
+      nameKey(known.city) === nameKey(place.name) && kmBetween(known, place) <= SAME_PLACE_KM
+    const trip = dayTrips.find(isTown) ?? dayTrips.find(({ place }) => kmBetween(known, place) <= SAME_TRIP_KM)
+    return { ...neighbour, trip: stops.length === 0 ? undefined : trip, isTown: trip !== undefined && isTown(trip) }
+  })
+  /** A listed day trip to a town that is itself described: its places are known individually. */
+  const toTowns = dayTrips.filter((stop) => withDayTrip.some(({ trip, isTown }) => isTown && trip === stop))
+  const alsoThere = (dayTrip: AtlasStop): AtlasStop[] =>
+    withDayTrip.flatMap(({ trip, isTown, stops }) => (trip === dayTrip && !isTown ? stops : []))
   const outings = [
     asked && askedOuting ? outingOf(asked.place, centre, [asked]) : undefined,
-    ...dayTrips.filter((stop) => !toTowns.includes(stop)).map((stop) => outingOf(stop.place, centre, [stop])),
-    ...neighbours.map(({ known, stops }) =>
-      outingOf(
-        known,
-        centre,
-        stops.filter((stop) => !isAround(stop) && kmBetween(known, stop.place) <= AROUND_KM),
-        known.city,
+    ...dayTrips
+      .filter((stop) => !toTowns.includes(stop))
+      .map((stop) => outingOf(stop.place, centre, [stop, ...alsoThere(stop)])),
+    ...withDayTrip
+      .filter(({ trip, isTown }) => trip === undefined || isTown)
+      .map(({ known, stops, trip }) =>
+        outingOf(
+          known,
+          centre,
+          stops.filter((stop) => (trip !== undefined || !isAround(stop)) && kmBetween(known, stop.place) <= AROUND_KM),
+          known.city,
+        ),
       ),
-    ),
     ...groupsOf(
       byScore([...ownStops.filter((stop) => !isDayTrip(stop)), ...alone].filter((stop) => !isAround(stop))),
     ).map(([heart, ...rest]) => heart && outingOf(heart.place, centre, [heart, ...rest])),
@@ -194,11 +211,12 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
       : outing,
   )
 
+  const aroundTown = withDayTrip.flatMap(({ trip, stops }) => (trip === undefined ? stops : []))
   const [first] = days
   return {
     places: byScore([
       ...(asked && !askedOuting ? [asked] : []),
-      ...[...ownStops, ...neighbours.flatMap(({ stops }) => stops), ...alone].filter(isAround).map((stop) => ({
+      ...[...ownStops, ...aroundTown, ...alone].filter(isAround).map((stop) => ({
         ...stop,
         score: stop.score * nearness(wishes, kmBetween(centre, stop.place)) * (abroad.has(stop.id) ? ABROAD : 1),
       })),

@@ -48,8 +48,19 @@ export function outingCounts(
   return [Math.min(outings.length, wanted), Math.min(outings.length, full)]
 }
 
-/** The full days with excursions, evenly spread, the first as late as possible. */
-export function outingDays(slots: readonly DaySlot[], wanted: number, mustLeave: boolean): ReadonlySet<number> {
+/** Whether what an excursion is made for is open. */
+const isPurposeOpen = ({ stops: [purpose] }: Outing, { date }: DaySlot): boolean => purpose?.hoursOn(date)?.length !== 0
+
+/**
+ * The full days with excursions, evenly spread, the first as late as possible; a single one on a day on which the most
+ * wanted excursion finds its sight open.
+ */
+export function outingDays(
+  slots: readonly DaySlot[],
+  outings: readonly Outing[],
+  wanted: number,
+  mustLeave: boolean,
+): ReadonlySet<number> {
   const allFull = fullDaysIn(slots)
   const count = Math.min(allFull.length, Math.max(wanted, mustLeave ? 1 : 0))
   if (count === 0) {
@@ -57,7 +68,10 @@ export function outingDays(slots: readonly DaySlot[], wanted: number, mustLeave:
     return new Set(mustLeave && longest ? [longest.day] : [])
   }
   const [first, ...rest] = allFull
-  const full = count < allFull.length && first ? rest : allFull
+  const spare = count < allFull.length && first ? rest : allFull
+  const [best] = outings
+  const open = best && count === 1 ? spare.filter((slot) => isPurposeOpen(best, slot)) : []
+  const full = open.length > 0 ? open : spare
   const days = Array.from({ length: count }, (_, index) => full[Math.floor(((index + 0.5) * full.length) / count)]?.day)
   return new Set(days.flatMap((day) => day ?? []))
 }
@@ -92,7 +106,8 @@ export function pickOuting(
   cents: number,
   suits: (stop: AtlasStop) => boolean,
 ): PickedOuting | undefined {
-  for (const outing of outings) {
+  const inOrder = outings.toSorted((a, b) => Number(isPurposeOpen(b, slot)) - Number(isPurposeOpen(a, slot)))
+  for (const outing of inOrder) {
     const open = outing.stops.filter(suits)
     for (const heart of open.filter((stop) => hasTicket(stop, []) && isReached(stop, [], open)).slice(0, 2)) {
       let timed = timeOuting(slot, from, [heart])

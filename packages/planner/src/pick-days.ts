@@ -84,7 +84,7 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
   const mustLeave = outings.some(({ stops }) => stops.some(isAskedFor))
   // Famous sights are not put on the day after an overnight flight.
   const hasFullDay = slots.some(({ role }) => role === 'full')
-  const daysOut = outingDays(slots, count, mustLeave)
+  const daysOut = outingDays(slots, outings, count, mustLeave)
 
   const take = (day: PickedDay): PickedDay => {
     const taken = new Set(stopsOf([day]).map(({ place }) => place.name))

@@ -38,6 +38,9 @@ const ANYWHERE =
   /\b(?:wax (?:museum|figures?|works?)|madame tussauds|ripley\S*|selfie (?:museum|rooms?)|museum of illusions|upside[- ]down house)\b/i
 const SEEN_ELSEWHERE = 0.5
 
+/** The name of a cemetery; the atlas lists those as parks, which they are not for children. */
+const CEMETERY = /^[^.]*\b(?:cemeter(?:y|ies)|graveyard|cimetière|cementerio|cimitero|friedhof)\b/i
+
 function weightOf(kind: PlaceKind, style: TravelStyle, wishes: Wishes, told: string): number {
   const own = STYLE_WEIGHTS[style][kind] ?? 1
   if (!wishes.withChildren && !wishes.withTeenagers && ANYWHERE.test(told)) return own * SEEN_ELSEWHERE
@@ -49,7 +52,7 @@ function weightOf(kind: PlaceKind, style: TravelStyle, wishes: Wishes, told: str
 export function appealOf(kind: PlaceKind, costCents: number, style: TravelStyle, wishes: Wishes, told: string): number {
   const isFrugal = style === 'Budget' || wishes.wantsFreeThings
   return (
-    weightOf(kind, style, wishes, told) *
+    weightOf(CEMETERY.test(told) ? 'monument' : kind, style, wishes, told) *
     (wishes.wanted.has(kind) ? WANTED : 1) *
     (wishes.fewer.has(kind) ? FEWER : 1) *
     (wishes.wantedWords?.test(told) ? TOLD : 1) *

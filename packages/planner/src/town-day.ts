@@ -37,6 +37,8 @@ const ON_THE_TICKET = 1
 /** Number of best places tried as the centre of a day. */
 const MAX_TRIES = 6
 
+const isWithJourney = ({ role }: DaySlot): boolean => role === 'arrival' || role === 'departure'
+
 const isOutOfTown = (centre: Point, stop: Stop): boolean => kmBetween(centre, stop.place) > TOWN_KM
 
 interface Candidate {
@@ -131,9 +133,13 @@ function withEvening(task: DayTask, day: TownDay): TownDay {
 export function pickTownDay(task: DayTask): TownDay {
   const { slot, centre } = task
   const hearts = openBeside(task, []).filter((stop) => suitsDaylight(task, stop))
+  const wished = byWish(hearts.map((stop) => ({ stop, km: 0 })))
+  const isClose = (stop: AtlasStop) => isAskedFor(stop) || !isOutOfTown(centre, stop)
+  // Nobody travels on with their luggage just put down: on days with the journey, places in town come first.
+  const inOrder = isWithJourney(slot) ? [...wished.filter(isClose), ...wished.filter((stop) => !isClose(stop))] : wished
   let lonely: TownDay | undefined
   let tries = 0
-  for (const heart of byWish(hearts.map((stop) => ({ stop, km: 0 })))) {
+  for (const heart of inOrder) {
     const first = fitDay(slot, centre, [heart])
     if (!first) continue
     const day = withEvening(task, withNeighbours(task, first))

@@ -1,12 +1,14 @@
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { ItineraryDay as DaySchema } from '@waymark/contract/trips/itinerary'
 import { type Meal, MEALS } from '@waymark/atlas/dish'
+import { kmBetween } from '@waymark/atlas/distance'
 import { assembleDay } from '@waymark/planner/assemble-day'
 import { checkDay } from '@waymark/planner/check-day'
 import { checkTicketsOfDay } from '@waymark/planner/check-tickets'
 import { checkNamedSight } from '@waymark/planner/check-named-sight'
 import { admissionsOf } from '@waymark/planner/plan-totals'
 import { isOutOfTown } from '@waymark/planner/stop'
+import type { Base } from '@waymark/planner/bases'
 import type { DaySlot } from '@waymark/planner/day-slot'
 import type { TimedStop } from '@waymark/planner/timetable'
 import { admissionsLimit, type PlanningInputs } from './planning-inputs.ts'
@@ -24,9 +26,16 @@ export interface ValidatedDay {
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
+/** Whether a stop is still part of the excursion to the stop before it. */
+const isStillOut = (before: TimedStop | undefined, next: TimedStop | undefined, { centre }: Base): boolean =>
+  before !== undefined &&
+  next !== undefined &&
+  kmBetween(before.stop.place, next.stop.place) < kmBetween(centre, next.stop.place)
+
 /** The stops in the order the guide uses: stops after an excursion take place back in town. */
 function arranged(stops: readonly TimedStop[], { base }: DaySlot) {
-  const last = stops.findLastIndex(({ stop }) => isOutOfTown(stop, base.centre))
+  let last = stops.findLastIndex(({ stop }) => isOutOfTown(stop, base.centre))
+  while (last !== -1 && isStillOut(stops[last], stops[last + 1], base)) last += 1
   if (last === -1) return { timed: stops, evening: undefined }
   return { timed: stops.slice(0, last + 1), evening: stops[last + 1], later: stops.slice(last + 2) }
 }

@@ -1,0 +1,43 @@
+import { kmBetween } from '@waymark/atlas/distance'
+import { describe, expect, it } from 'vitest'
+import type { TripPlan } from './plan-input.ts'
+import { planTrip } from './plan-trip.ts'
+import { visitsOf } from './plan-visits.ts'
+
+const plan = (destination: string, travelStyle: 'Culture' | 'Family' | 'Relaxation' = 'Culture'): TripPlan =>
+  planTrip({
+    ...{ destination, departureCity: 'Berlin', startDate: '2027-05-14', endDate: '2027-05-18' },
+    ...{ budget: '$1,000 - $2,500', travelStyle },
+  })
+
+const namesIn = ({ itinerary }: TripPlan): string[][] =>
+  itinerary.dailyItinerary.map((day) => visitsOf(day).map(({ place }) => place.name))
+
+/** A town's places, and not those of the next one. */
+const IN_TOWN_KM = 12
+
+describe.each(['Lisbon', 'Paris', 'Naples', 'Amsterdam'])('five days in %s', (destination) => {
+  it('begin and end in town', () => {
+    const { place, itinerary } = plan(destination, 'Relaxation')
+    const [first, last] = [itinerary.dailyItinerary[0]!, itinerary.dailyItinerary.at(-1)!]
+    const visits = [...visitsOf(first), ...visitsOf(last)]
+    expect(visits.length).toBeGreaterThan(1)
+    for (const visit of visits) expect(kmBetween(place, visit.place), visit.place.name).toBeLessThanOrEqual(IN_TOWN_KM)
+  })
+})
+
+it('a day at Versailles has its palace', () => {
+  const versailles = namesIn(plan('Paris')).find((names) => names.some((name) => name.includes('Versailles')))
+  expect(versailles).toContain('Palace of Versailles')
+})
+
+it('sights that stand in no list are not wanted more than better known ones that do', () => {
+  const names = namesIn(plan('Paris')).flat()
+  expect(names).toContain('Notre-Dame Cathedral')
+})
+
+it('a family is not led to cemeteries', () => {
+  const names = namesIn(plan('Paris', 'Family')).flat()
+  expect(names.length).toBeGreaterThan(8)
+  expect(names.join()).not.toContain('Cemetery')
+})

@@ -47,7 +47,7 @@ const HERE_KM = 8
 /** A day trip to a place this close to a described town leads to that town. */
 const SAME_TRIP_KM = 4
 const OWN_FIRST = 1.5
-/** Factor for what lies beyond a border, except as an excursion. */
+/** Factor for what lies beyond a border, except for a listed day trip. */
 const ABROAD = 0.7
 /** Excursions to other bases of the trip are left out. */
 const OTHER_BASE_KM = 12
@@ -167,13 +167,19 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
 
   const askedOuting = asked && isOutOfTown(asked, centre)
   const dayTrips = ownStops.filter(isDayTrip)
-  /** Neighbours that an own day trip leads to: they are seen on that day, not in between. */
+  /** Neighbours that an own day trip leads to, or that lie apart, are seen on a day of their own, not in between. */
   const withDayTrip = neighbours.map((neighbour) => {
     const { known, stops } = neighbour
     const isTown = ({ place }: Stop) =>
       nameKey(known.city) === nameKey(place.name) && kmBetween(known, place) <= SAME_PLACE_KM
     const trip = dayTrips.find(isTown) ?? dayTrips.find(({ place }) => kmBetween(known, place) <= SAME_TRIP_KM)
-    return { ...neighbour, trip: stops.length === 0 ? undefined : trip, isTown: trip !== undefined && isTown(trip) }
+    const isApart = kmBetween(centre, known) > TOWN_KM
+    return {
+      ...neighbour,
+      trip: stops.length === 0 ? undefined : trip,
+      isTown: trip !== undefined && isTown(trip),
+      isOwnDay: trip !== undefined || isApart,
+    }
   })
   /** A listed day trip to a town that is itself described: its places are known individually. */
   const toTowns = dayTrips.filter((stop) => withDayTrip.some(({ trip, isTown }) => isTown && trip === stop))
@@ -186,11 +192,11 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
       .map((stop) => outingOf(stop.place, centre, [stop, ...alsoThere(stop)])),
     ...withDayTrip
       .filter(({ trip, isTown }) => trip === undefined || isTown)
-      .map(({ known, stops, trip }) =>
+      .map(({ known, stops, isOwnDay }) =>
         outingOf(
           known,
           centre,
-          stops.filter((stop) => (trip !== undefined || !isAround(stop)) && kmBetween(known, stop.place) <= AROUND_KM),
+          stops.filter((stop) => (isOwnDay || !isAround(stop)) && kmBetween(known, stop.place) <= AROUND_KM),
           known.city,
         ),
       ),
@@ -205,13 +211,15 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   // Without day trips, only excursions to named places remain.
   const staysInTown = wishes.avoided.has('day trip')
   const wantedOutings = staysInTown ? outings.filter(({ stops }) => stops.some(isAskedFor)) : outings
-  const preferred = wantedOutings.map((outing) =>
-    outing.stops.some(({ place }) => ownNames.has(place.name)) || (outing.isTown && ownTowns.has(nameKey(outing.name)))
-      ? { ...outing, score: outing.score * OWN_FIRST }
-      : outing,
-  )
+  const isOwn = ({ name, isTown, stops }: Outing) =>
+    stops.some(({ place }) => ownNames.has(place.name)) || (isTown && ownTowns.has(nameKey(name)))
+  const isAbroad = ({ stops }: Outing) => stops.every(({ id }) => abroad.has(id))
+  const preferred = wantedOutings.map((outing) => ({
+    ...outing,
+    score: outing.score * (isOwn(outing) ? OWN_FIRST : isAbroad(outing) ? ABROAD : 1),
+  }))
 
-  const aroundTown = withDayTrip.flatMap(({ trip, stops }) => (trip === undefined ? stops : []))
+  const aroundTown = withDayTrip.flatMap(({ isOwnDay, stops }) => (isOwnDay ? [] : stops))
   const [first] = days
   return {
     places: byScore([

@@ -41,3 +41,19 @@ it('a family is not led to cemeteries', () => {
   expect(names.length).toBeGreaterThan(8)
   expect(names.join()).not.toContain('Cemetery')
 })
+
+it('whole days in Brussels are not spent in Leuven', () => {
+  const { place, itinerary } = plan('Brussels')
+  const days = itinerary.dailyItinerary.filter(
+    ({ activities }) => !activities.some(({ activity }) => activity.startsWith('Back in')),
+  )
+  expect(days.length).toBeGreaterThan(2)
+  for (const { place: seen } of days.flatMap(visitsOf))
+    expect(kmBetween(place, seen), seen.name).toBeLessThanOrEqual(IN_TOWN_KM)
+})
+
+it('an excursion beyond the border is no better than one within the country', () => {
+  const names = namesIn(plan('Zürich')).flat()
+  expect(names.join()).not.toContain('Vaduz')
+  expect(names).toContain('Chapel Bridge')
+})

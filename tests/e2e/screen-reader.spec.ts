@@ -133,7 +133,7 @@ test('packing', async ({ traveller: page }) => {
     await page.getByRole('button', { name: 'Remove Tripod' }).click()
     await expect(page.getByText('Tripod removed')).toBeVisible()
     await expect(page.getByText('1 / 55 items packed')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Edit InputMethod warmers' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Edit Hand warmers' })).toBeFocused()
   })
   await reader.step('Hide what is packed', () => page.getByRole('button', { name: 'Hide packed' }).click())
   // A list is saved by itself, soon after its first change.
@@ -152,7 +152,7 @@ test('packing', async ({ traveller: page }) => {
     'Remove it',
     like(/Tripod removed Undo Close toast$/),
     '  says: 1 / 55 items packed',
-    '  focus: button "Edit InputMethod warmers"',
+    '  focus: button "Edit Hand warmers"',
     'Hide what is packed',
     '  focus: button "Hide packed" pressed',
   ])

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-router-dom'
+import { NavigationType, useBlocker, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { NavigationContext, type Navigation, type BlockedNavigation } from '../shared/navigation/navigation.ts'
 
 const pathnameOf = (path: string): string => new URL(path, location.origin).pathname
@@ -12,16 +12,30 @@ interface BlockerProps {
 function NavigationBlocker({ onBlocked }: BlockerProps) {
   // "Back" within one screen only closes or changes a part of it, and does not leave the form.
   const isBack = useRef(false)
+  const unheard = useRef<{ to: Location; replace: boolean }>(undefined)
+  const navigate = useNavigate()
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isPop = historyAction === NavigationType.Pop
     const leaves = currentLocation.pathname !== nextLocation.pathname
     isBack.current = isPop && leaves
+    if (leaves && !isPop) unheard.current = { to: nextLocation, replace: historyAction === NavigationType.Replace }
     return isPop || leaves
   })
   useEffect(() => {
     if (blocker.state !== 'blocked') return
+    unheard.current = undefined
     onBlocked({ proceed: blocker.proceed, cancel: blocker.reset, isBack: isBack.current })
   }, [blocker, onBlocked])
+  // React renders a blocked navigation later than a dialog that closes in the same moment, for example because its trip
+  // was closed. Nothing is left to block then. This cleanup runs after that of `useBlocker`.
+  useEffect(
+    () => () => {
+      if (unheard.current === undefined) return
+      const { to, replace } = unheard.current
+      void navigate(to, { replace, state: to.state })
+    },
+    [navigate],
+  )
   return null
 }
 

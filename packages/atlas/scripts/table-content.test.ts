@@ -21,6 +21,11 @@ describe('the tables of the world', () => {
       /lisboa leads to two cities/,
     ],
     [
+      'a name of two areas',
+      { 'area-names': { ...tables!['area-names'], areaNames: { Sicily: ['X'], Wales: ['X'] } } },
+      /x is the name of two areas/,
+    ],
+    [
       'a station twice',
       { climate: { ...tables!.climate, stations: [reykjavik!, reykjavik!] } },
       /Reykjavik stands there twice/,

@@ -20,6 +20,7 @@ const NamesByCountry = z.record(Code, z.record(Name, z.array(Name).check(z.minLe
 
 /** Small tables with one file each; documented where they are read. */
 const TABLES = {
+  'area-names': z.strictObject({ areaNames: z.record(Name, z.array(Name)), ...checked }),
   'city-names': z.strictObject({
     otherNames: NamesByCountry,
     areas: NamesByCountry,
@@ -86,7 +87,7 @@ const twice = (names: readonly string[]): string[] => [
 
 /** Faults in the tables beyond their shape. */
 export function faultsOfTables(tables: Tables, today: string): string[] {
-  const { 'city-names': names, climate, sockets, health, 'price-levels': prices } = tables
+  const { 'area-names': areas, 'city-names': names, climate, sockets, health, 'price-levels': prices } = tables
   const codes = new Set(COUNTRIES.map(({ code }) => code))
   const subregions = new Set(COUNTRIES.map(({ subregion }) => subregion))
   const levels = Object.values(prices.levels)
@@ -114,6 +115,9 @@ export function faultsOfTables(tables: Tables, today: string): string[] {
         .flatMap((byCountry) => Object.values(byCountry))
         .flatMap((byCity) => Object.values(byCity).flat().map(nameKey)),
     ).map((key) => `data/city-names.json: ${key} leads to two cities`),
+    ...twice(Object.entries(areas.areaNames).flatMap(([english, other]) => [english, ...other].map(nameKey))).map(
+      (key) => `data/area-names.json: ${key} is the name of two areas`,
+    ),
     ...twice(climate.stations.map(([name]) => name)).map((name) => `data/climate.json: ${name} stands there twice`),
     ...climate.stations
       .filter(([, , , , highs, lows]) => highs.some((high, quarter) => high < (lows[quarter] ?? 0)))

@@ -2,6 +2,7 @@ import { cityIndex } from './city-index.ts'
 import { type City, cityAt, CITY_COUNT, countryCodeAt, pointAt } from './city-table.ts'
 import { type Country, countryOf } from './countries.ts'
 import { countryNamed } from './country-index.ts'
+import { foreignAreaName } from '#area-names'
 import { centresNamed, destinationNamed } from '#destination-named'
 import { kmBetween } from './distance.ts'
 import { BEST_KNOWN, GATEWAYS } from './city-names.ts'
@@ -211,7 +212,18 @@ function aroundLodging(text: string): FoundCity | undefined {
 /** Whether a text names a country but no place in it; "Singapore" and "Maldives" name both. */
 const isCountryAlone = (text: string): boolean => countryNamed(text) !== undefined && candidatesFor(text).length === 0
 
+/** "Schottland" and "Sizilien, Italien": an area by its name in another language, which the plan keeps. */
+function areaAbroad(text: string): FoundCity | undefined {
+  const [head = ''] = text.split(/[,;()|\n]/)
+  const bare = head.replace(LEADING_WORDS, '').trim()
+  const area = foreignAreaName(bare)
+  const city = area && cityNamed(area.english + text.slice(head.length))
+  return city && { ...city, area: area.name }
+}
+
 function cityNamed(text: string): FoundCity | undefined {
+  const abroad = areaAbroad(text)
+  if (abroad) return abroad
   const destination = describedDestination(text)
   if (destination) return destination
   const candidate = resolve(text) ?? resolveFirst(text)

@@ -71,10 +71,12 @@ function sightsCalled(name: string): GoalSight[] {
   ]
 }
 
-function liesIn({ countryCode, row }: GoalSight, qualifier: string): boolean {
+function liesIn({ place, countryCode, row }: GoalSight, qualifier: string): boolean {
   const key = nameKey(qualifier)
   const names = [countryCode, row?.city ?? '', row?.region ?? ''].map(nameKey)
-  return names.includes(key) || countryNamed(qualifier)?.code === countryCode
+  if (names.includes(key) || countryNamed(qualifier)?.code === countryCode) return true
+  const town = findCity(qualifier)
+  return town?.countryCode === countryCode && kmBetween(town, place) <= SAME_TOWN_KM
 }
 
 /** The sight a text names: "Colosseum", "trip to Machu Picchu, Peru". */

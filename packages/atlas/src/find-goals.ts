@@ -5,6 +5,7 @@ import { findCity } from './find-city.ts'
 import { findGoal, isSight, type TripGoal } from './find-goal.ts'
 import { isCountryOrRegion } from './regions.ts'
 import { spelledRight } from './spelling.ts'
+import { wordings } from './wordings.ts'
 
 /** Separators: "Siena and Florence", "Siena e Lucca", "Tokyo / Kyoto", "Paris → Amsterdam". */
 const BETWEEN = /\s*[;&+/→–—]\s*|\s+(?:and|und|et|y|e|och|og|then|plus|to)\s+|\s+-+\s+/i
@@ -39,6 +40,12 @@ function apartByHyphens(text: string): string[] {
   return parts.length > 1 && findGoal(text) === undefined && parts.every((part) => findGoal(part)) ? parts : [text]
 }
 
+/** "东京和京都", "東京と京都": several names in scripts without spaces. */
+function apartBySigns(text: string): string[] {
+  const parts = text.split(/[和与及跟と、・]/)
+  return parts.length > 1 && findGoal(text) === undefined && parts.every((part) => findGoal(part)) ? parts : [text]
+}
+
 /** "Delhi Agra Jaipur": nothing but names of destinations, the longest first. */
 function apartBySpaces(text: string): string[] {
   const words = text.split(/\s+/)
@@ -52,12 +59,23 @@ function apartBySpaces(text: string): string[] {
   return names
 }
 
-/** The destination of a text, even if it is misspelt: 'Edinbrugh'. */
+const isPlace = (name: string): boolean => isCountryOrRegion(name) || findCity(name) !== undefined
+
+/** The destination of a text, even if it is misspelt or in a sentence: 'Edinbrugh', 'a week in Crete'. */
 function meantBy(text: string): TripGoal | undefined {
   const goal = findGoal(text)
   if (goal) return goal
-  const right = spelledRight(text)
-  return right === undefined ? undefined : findGoal(right)
+  const spoken = wordings(text, isPlace)
+  for (const wording of spoken) {
+    const found = findGoal(wording)
+    if (found) return found
+  }
+  for (const wording of [text, ...spoken]) {
+    const right = spelledRight(wording)
+    const found = right === undefined ? undefined : findGoal(right)
+    if (found) return found
+  }
+  return undefined
 }
 
 /**
@@ -68,7 +86,8 @@ const MOST_MISSPELT = 6
 /** The destinations of a text, each possibly misspelt. */
 function namedIn(text: string): string[] {
   const parts = partsOf(text)
-  if (parts.length < 2) return findGoal(text) ? [text] : apartByHyphens(text).flatMap(apartBySpaces)
+  if (parts.length < 2)
+    return findGoal(text) ? [text] : apartByHyphens(text).flatMap(apartBySigns).flatMap(apartBySpaces)
   return isOneName(text) ? [text] : parts
 }
 
@@ -77,7 +96,8 @@ export const correctedIn = (text: string): { readonly typed: string; readonly me
   namedIn(text.slice(0, 255).trim())
     .slice(0, MOST_MISSPELT)
     .flatMap((typed) => {
-      const meant = findGoal(typed) ? undefined : meantBy(typed)?.name
+      const isKnown = [typed, ...wordings(typed, isPlace)].some((wording) => findGoal(wording))
+      const meant = isKnown ? undefined : (countryNamed(spelledRight(typed) ?? '')?.name ?? meantBy(typed)?.name)
       return meant === undefined ? [] : [{ typed, meant }]
     })
 

@@ -9,6 +9,9 @@ describe('a misspelt destination', () => {
     ['a letter that is missing', 'Philadephia', 'Philadelphia'],
     ['two wrong letters in a long name', 'San Fransicso', 'San Francisco'],
     ['two names of one place that are as close', 'Copenhaguen', 'Copenhagen'],
+    ['three wrong letters in a very long name', 'Edinborough', 'Edinburgh'],
+    ['a country', 'Phillipines', 'Manila'],
+    ['a short country', 'Tailand', 'Bangkok'],
     ['a sight', 'Colloseum', 'Colosseum'],
     ['a region', 'Tuscnay', 'Tuscany'],
     ['the country behind it', 'Venise Italy', 'Venice'],
@@ -19,6 +22,7 @@ describe('a misspelt destination', () => {
     expect(correctedIn('Rome and Florance')).toEqual([{ typed: 'Florance', meant: 'Florence' }])
     expect(findGoals('Rome and Florance').map(({ name }) => name)).toEqual(['Rome', 'Florence'])
     expect(correctedIn('Rome and Florence')).toEqual([])
+    expect(correctedIn('Phillipines')).toEqual([{ typed: 'Phillipines', meant: 'Philippines' }])
   })
 
   it.each([

@@ -2,12 +2,14 @@ import { differsByAtMost } from '@waymark/domain/edit-distance'
 import { nameKey } from '@waymark/domain/name-key'
 import { AREAS, OTHER_NAMES } from './city-names.ts'
 import { CITY_COUNT, nameAt } from './city-table.ts'
+import { COUNTRIES } from './countries.ts'
 import { isCountryOrRegion } from './regions.ts'
 import { type KnownName, knownNames } from './tables.ts'
 
-/** Minimum lengths for one and two wrong letters; shorter names are too similar. */
+/** Minimum lengths for one, two and three wrong letters; shorter names are too similar. */
 const LONG_ENOUGH = 5
 const LONG = 9
+const VERY_LONG = 11
 /** Of two equally close names, the one that draws this many times more is meant. */
 const CLEARLY_MEANT = 4
 
@@ -20,11 +22,13 @@ const CITY_DRAW = 0.05
 /** Minimum draw of a destination; a country's most famous sight draws less. */
 const LEAST_DRAW = 0.3
 const OTHER_NAME_DRAW = 0.5
+const COUNTRY_DRAW = 1
 
 function* candidates(): Iterable<KnownName> {
   yield* knownNames()
   for (const [city, , names] of [...OTHER_NAMES, ...AREAS])
     for (const name of [city, ...names]) yield [name, OTHER_NAME_DRAW, city]
+  for (const { code, name } of COUNTRIES) yield [name, COUNTRY_DRAW, code]
   for (let row = 0; row < Math.min(LARGE_CITIES, CITY_COUNT); row++) yield [nameAt(row), CITY_DRAW, nameAt(row)]
 }
 
@@ -33,14 +37,14 @@ function nameLike(typed: string): string | undefined {
   const key = nameKey(typed)
   const { length } = typed.trim()
   if (length < LONG_ENOUGH) return undefined
-  const most = length < LONG ? 1 : 2
+  const most = length < LONG ? 1 : length < VERY_LONG ? 2 : 3
   const found = new Map<string, { name: string; draw: number; id: string; wrong: number }>()
   for (const [name, draw, id] of candidates()) {
     // The first letter is hardly ever wrong, and it distinguishes similar names.
     if (Math.abs(name.length - length) > most + 1 || (length < RARE && draw < LEAST_DRAW)) continue
     const own = nameKey(name)
     if (own[0] !== key[0] || !differsByAtMost(own, key, most)) continue
-    const wrong = most === 1 || differsByAtMost(own, key, 1) ? 1 : 2
+    const wrong = [1, 2, 3].find((count) => count === most || differsByAtMost(own, key, count)) ?? most
     const known = found.get(own)
     if (!known || draw > known.draw) found.set(own, { name, draw, id, wrong })
   }

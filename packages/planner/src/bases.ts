@@ -1,5 +1,6 @@
 import { addDays } from '@waymark/contract/calendar'
 import { nameKey } from '@waymark/domain/name-key'
+import { areaInEnglish } from '@waymark/atlas/area-names'
 import { countryOf } from '@waymark/atlas/countries'
 import { destinationOf } from '@waymark/atlas/destinations'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
@@ -41,10 +42,12 @@ function baseAt(city: FoundCity, name: string, described?: AtlasDestination): Ba
 }
 
 /** A region's base is one of its towns; areas of a city, such as Ubud and Manhattan, are bases themselves. */
-const isRegion = (city: FoundCity): boolean =>
-  city.area !== undefined &&
-  (isCountryOrRegion(city.area) ||
-    [destinationOf(city)?.region ?? '', ...(destinationOf(city)?.partOf ?? [])].includes(city.area))
+function isRegion(city: FoundCity): boolean {
+  if (city.area === undefined) return false
+  const area = areaInEnglish(city.area)
+  const { region = '', partOf = [] } = destinationOf(city) ?? {}
+  return isCountryOrRegion(area) || [region, ...partOf].includes(area)
+}
 
 /** The first base: the requested place, or where to sleep near the requested sight. */
 function firstBase({ city, name, sight }: TripGoal, days: number): Base {
@@ -71,8 +74,9 @@ const IN_AREA_KM = 40
 type InArea = (row: DestinationRow) => boolean
 
 /** Whether a destination is in the requested area; undefined if a town was requested. */
-function areaOf({ city: { area } }: TripGoal, { city, destination }: Base): InArea | undefined {
-  if (area === undefined) return undefined
+function areaOf(goal: TripGoal, { city, destination }: Base): InArea | undefined {
+  if (goal.city.area === undefined) return undefined
+  const area = areaInEnglish(goal.city.area)
   const { region = '', partOf = [] } = destination ?? {}
   if (partOf.includes(area)) return (row) => row.partOf?.includes(area) ?? false
   if (nameKey(region) === nameKey(area)) return (row) => row.region === region
@@ -175,7 +179,7 @@ const isIsland = ({ destination }: Base): boolean =>
 /** Whether a base fits the request: near the requested area, and from an island only to other islands. */
 function isBeside({ city, sight }: TripGoal, [first]: readonly Base[], next: Base): boolean {
   if (!first || sight) return true
-  if (city.area !== undefined && next.destination?.partOf?.includes(city.area)) return true
+  if (city.area !== undefined && next.destination?.partOf?.includes(areaInEnglish(city.area))) return true
   if (city.area !== undefined && kmBetween(first.centre, next.centre) > BESIDE_AREA_KM) return false
   return !isIsland(first) || isIsland(next)
 }

@@ -1,0 +1,23 @@
+/** What stands before a destination: "a week in", "10 Tage auf", "una semana en". */
+const BEFORE =
+  /^(?:.*?(?<![\p{L}\p{N}])(?:days?|nights?|weeks?|weekend|holidays?|vacation|honeymoon|trip|tour|tage?|nächte|wochen?(?:ende)?|urlaub|reise|días?|noches|semanas?|viaje|vacaciones|jours?|nuits|semaines?|voyage|vacances|giorni|notti|settimane?|viaggio|vacanza|dias|noites|viagem|férias)\s+)?(?:in|to|on|at|around|through|nach|auf|an|durch|en|por|a|à|au|aux|dans|nel|nella|sul|em|no|na)\s+(?:the\s+|den?\s+|der\s+|das\s+|la\s+|le\s+|les\s+|el\s+|il\s+)?/iu
+/** What stands behind it: "in autumn", "im Mai", "with kids", "for a week". */
+const BEHIND =
+  /\s+(?:(?:in|im|during|en|au|à|a|em|no|na)\s+(?:the\s+|el\s+|la\s+|l['’])?(?:early\s+|late\s+)?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|frühling|frühjahr|sommer|herbst|januar|februar|märz|mai|juni|juli|oktober|dezember|primavera|verano|otoño|invierno|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|printemps|été|automne|hiver|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|estate|autunno|inverno|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|novembre|dicembre)|(?:with|mit|con|avec|com)\s+.+|(?:for|für|por|para|pour|per)\s+.+)$/iu
+const WITHIN = /^(.{2,}?)\s+(?:in|near|bei|en|à|au|em|a)\s+(?:the\s+|der\s+|la\s+|le\s+)?(.{2,})$/iu
+
+/**
+ * Other wordings of a destination that is no name as a whole, the likeliest first: "Taormina in Sicily" is "Taormina,
+ * Sicily", "Eiffel Tower Paris" is "Eiffel Tower, Paris", and "a week in Crete in May" is "Crete". `isPlace` is whether a name is a known town, region or
+ * country, which "Fransisco" is not.
+ */
+export function wordings(text: string, isPlace: (name: string) => boolean): string[] {
+  const bare = text.replace(BEHIND, '').replace(BEFORE, '').trim()
+  const [, what = '', where = ''] = WITHIN.exec(bare) ?? []
+  const words = bare.split(/\s+/)
+  const behind = [1, 2, 3]
+    .filter((count) => count < words.length && words.length <= 6)
+    .map((count) => [words.slice(0, -count).join(' '), words.slice(-count).join(' ')] as const)
+  const within = [...(what === '' ? [] : [[what, where] as const]), ...behind].filter(([, place]) => isPlace(place))
+  return [...(bare === '' || bare === text ? [] : [bare]), ...within.map((parts) => parts.join(', '))]
+}

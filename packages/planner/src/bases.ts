@@ -194,9 +194,10 @@ export function staysOf(goals: readonly TripGoal[], days: number, startDate: str
       : Math.min(MOST_BASES, 1 + Math.ceil((days - 5) / DAYS_PER_BASE))
   const isInArea = goals[0] && bases[0] && areaOf(goals[0], bases[0])
   for (let base = bases.at(-1); base && bases.length < wanted;) {
-    const next = (isInArea && nextBase(base, bases, dates, isInArea)) ?? nextBase(base, bases, dates)
+    const inArea = isInArea && nextBase(base, bases, dates, isInArea)
+    const next = inArea ?? nextBase(base, bases, dates)
     const isEnough = days <= bases.reduce((sum, { destination }) => sum + lastsFor(destination), SPARE_DAYS)
-    base = next && goals[0] && (!isEnough || isBeside(goals[0], bases, next)) ? next : undefined
+    base = next && goals[0] && (inArea !== undefined || !isEnough || isBeside(goals[0], bases, next)) ? next : undefined
     if (base) bases.push(base)
   }
   let day = 1

@@ -1,5 +1,5 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
-import { type AtlasStop, costOfOthers, hasTicket, isReached } from './atlas-stops.ts'
+import { type AtlasStop, costOfOthers, hasTicket, isAskedFor, isReached } from './atlas-stops.ts'
 import type { DaySlot } from './day-slot.ts'
 import { leadsDay } from './fit-day.ts'
 import { goodRoutes } from './route.ts'
@@ -70,10 +70,16 @@ export function outingDays(
   const [first, ...rest] = allFull
   const spare = count < allFull.length && first ? rest : allFull
   const [best] = outings
-  const open = best && count === 1 ? spare.filter((slot) => isPurposeOpen(best, slot)) : []
-  const full = open.length > 0 ? open : spare
+  // Who comes for a sight sees it on the first full day on which it is open.
+  const asked = mustLeave ? outings.find(({ stops }) => stops.some(isAskedFor)) : undefined
+  const seen = asked && allFull.find((slot) => isPurposeOpen(asked, slot))
+  if (seen && count === 1) return new Set([seen.day])
+  const isOpen = (slot: DaySlot): boolean => best !== undefined && isPurposeOpen(best, slot)
+  const full =
+    (count === 1 ? [spare, allFull].map((days) => days.filter(isOpen)) : []).find((days) => days.length > 0) ?? spare
   const days = Array.from({ length: count }, (_, index) => full[Math.floor(((index + 0.5) * full.length) / count)]?.day)
-  return new Set(days.flatMap((day) => day ?? []))
+  const wantedDays = days.flatMap((day) => day ?? [])
+  return new Set(seen && !wantedDays.includes(seen.day) ? [seen.day, ...wantedDays.slice(1)] : wantedDays)
 }
 
 /** Times the stops in the better order that fits the day, including the return. */
@@ -106,7 +112,16 @@ export function pickOuting(
   cents: number,
   suits: (stop: AtlasStop) => boolean,
 ): PickedOuting | undefined {
-  const inOrder = outings.toSorted((a, b) => Number(isPurposeOpen(b, slot)) - Number(isPurposeOpen(a, slot)))
+  // What is left of an excursion without the sight that it is made for is worth as much less.
+  const worth = ({ score, stops }: Outing): number => {
+    const [purpose] = stops
+    const best = stops.find(suits)
+    return purpose && best ? (score * best.score) / purpose.score : 0
+  }
+  const inOrder = outings
+    .map((outing) => ({ outing, isOpen: isPurposeOpen(outing, slot), worth: worth(outing) }))
+    .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || b.worth - a.worth)
+    .map(({ outing }) => outing)
   for (const outing of inOrder) {
     const open = outing.stops.filter(suits)
     for (const heart of open.filter((stop) => hasTicket(stop, []) && isReached(stop, [], open)).slice(0, 2)) {

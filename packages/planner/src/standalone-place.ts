@@ -19,8 +19,12 @@ function aboutOf({ kind, landmark }: StandalonePlace): string {
   return about.length <= LONGEST_ABOUT ? about : `Look for ${first}, ${second} and ${third}.`
 }
 
-function timeOf(text: string | undefined): AtlasPlace['bestTime'] {
+/** Kinds that one sits in of an evening; others, such as bridges and squares, are only best then. */
+const SHOWS: ReadonlySet<PlaceKind> = new Set(['theatre', 'nightlife'])
+
+function timeOf(text: string | undefined, kind: PlaceKind): AtlasPlace['bestTime'] {
   if (text === undefined) return 'any'
+  if (SHOWS.has(kind) && /after dark|at night/i.test(text)) return 'evening'
   if (/morning|dawn|sunrise|early/i.test(text)) return 'morning'
   return /late afternoon|afternoon/i.test(text) ? 'afternoon' : 'any'
 }
@@ -34,7 +38,7 @@ export function plannablePlace(place: StandalonePlace, prices: Prices): AtlasPla
     stayMinutes: stayMinutes ?? USUAL_MINUTES[place.kind] ?? 60,
     costCents: costCents ?? estimatedCost(place.kind, prices),
     closed: closed ?? [],
-    bestTime: bestTime ?? timeOf(place.landmark?.bestTime),
+    bestTime: bestTime ?? timeOf(place.landmark?.bestTime, place.kind),
   }
 }
 

@@ -32,6 +32,12 @@ const isForChildren = ({ place, activity, about, suitedFor }: Described): boolea
     `${place.name}. ${activity}. ${place.kind === 'park' ? about.replaceAll(BESIDE_PLAYGROUNDS, '') : about}`,
   )
 
+/** Museums of horrors, which small children need not learn of. */
+const DARK_HISTORY =
+  /\b(?:nazis?|nazism|national socialis\w+|holocaust|shoah|gestapo|stasi|secret police|deport\w+|apartheid|atomic bomb\w*|war crimes?)\b/i
+const isOfHorrors = ({ place, about }: Described): boolean =>
+  place.kind === 'museum' && DARK_HISTORY.test(`${place.name}. ${about}`)
+
 /** Words for ladders and climbs, which small children cannot do. */
 const STRENUOUS =
   /\b(?:[2-9]\d\d (?:\w+ )?steps|ladders?|chains|scrambl\w+|via ferrata|iron rungs|knife-edge|exposed|mountaineer\w*|glacier (?:walk|hike|trek)|(?:hours?|kilometres) (?:up|uphill|of climbing)|steep(?:ly)? (?:climb|hike|path|trail|walk|way|ascent|steps|stairs)|(?:steep|strenuous|demanding|hard) (?:\w+ )?(?:climb|hike|path|trail|walk|way|ascent)|(?:white-?water|bungy|bungee|canyoning|paraglid\w+|skydiv\w+|abseil\w*))\b/i
@@ -68,7 +74,7 @@ export function unsuitedBecause(stop: Described, wishes: Wishes): Unsuited | und
   if (avoided.has(place.kind) || wishes.avoidedNames?.test(name) || wishes.avoidedWords?.test(text)) return 'avoided'
   if ((wishes.withChildren || wishes.withTeenagers) && (!isForChildren(stop) || isOfDrink(stop))) return 'children'
   if (wishes.needsEasyWays && !hasEasyWays(stop)) return 'access'
-  if (hasSmallChild(wishes) && isStrenuous(stop)) return 'children'
+  if (hasSmallChild(wishes) && (isStrenuous(stop) || isOfHorrors(stop))) return 'children'
   const { avoids, traits } = wishes.food
   if (avoids.size === 0 && traits.size === 0) return undefined
   // Nightlife without alcohol, and only on request.

@@ -37,13 +37,17 @@ const TOO_YOUNG = 0.3
 const ANYWHERE =
   /\b(?:wax (?:museum|figures?|works?)|madame tussauds|ripley\S*|selfie (?:museum|rooms?)|museum of illusions|upside[- ]down house)\b/i
 const SEEN_ELSEWHERE = 0.5
+/** Rides, which are for families and whoever looks for a thrill. */
+const THEME_PARK = /\b(?:theme parks?|amusement parks?|disney(?:land|world|sea)?|legoland|universal studios)\b/i
+const THRILL_SEEKERS: ReadonlySet<TravelStyle> = new Set(['Family', 'Adventure'])
 
 /** The name of a cemetery; the atlas lists those as parks, which they are not for children. */
 const CEMETERY = /^[^.]*\b(?:cemeter(?:y|ies)|graveyard|cimetière|cementerio|cimitero|friedhof)\b/i
 
 function weightOf(kind: PlaceKind, style: TravelStyle, wishes: Wishes, told: string): number {
   const own = STYLE_WEIGHTS[style][kind] ?? 1
-  if (!wishes.withChildren && !wishes.withTeenagers && ANYWHERE.test(told)) return own * SEEN_ELSEWHERE
+  const isForRides = !THRILL_SEEKERS.has(style) && THEME_PARK.test(told)
+  if (!wishes.withChildren && !wishes.withTeenagers && (isForRides || ANYWHERE.test(told))) return own * SEEN_ELSEWHERE
   if (!wishes.withChildren) return wishes.withTeenagers && CHILDISH.test(told) ? own * TOO_YOUNG : own
   return (CHILDRENS_WEIGHTS[kind] ?? 1) * (CHILDRENS_WORDS.test(told) ? FOR_CHILDREN : 1)
 }

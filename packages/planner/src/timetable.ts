@@ -38,8 +38,10 @@ export const longestWait = (ended: number, begins: number, rests: boolean): numb
   (rests && begins >= NOON_REST.to && ended < NOON_REST.to ? NOON_REST_MINUTES : 0)
 const DAY_TRIP_START = 8 * 60
 const DAY_TRIP_TURN = 17 * 60
-/** A full excursion does not wait for a sunset. */
-const DAY_TRIP_BEGINS_BY = 15 * 60
+/** A full excursion waits neither for a sunset nor for the end of a hot noon. */
+const DAY_TRIP_BEGINS_BY = AFTERNOON_FROM
+/** Visits of half a day are in the afternoon whenever they begin. */
+const HALF_DAY_MINUTES = 210
 const QUARTER = 15
 
 const toQuarter = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER
@@ -94,7 +96,7 @@ export function timeStops(slot: DaySlot, from: Point, stops: readonly Stop[]): T
       begins = toQuarter(now + LUNCH_MINUTES + leg.minutes)
       hasEaten = true
     }
-    if (stop.bestTime === 'afternoon' && begins < AFTERNOON_FROM) {
+    if (stop.bestTime === 'afternoon' && begins < AFTERNOON_FROM && stop.place.stayMinutes < HALF_DAY_MINUTES) {
       begins = AFTERNOON_FROM
       hasEaten = true
     }

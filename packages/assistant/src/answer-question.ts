@@ -23,7 +23,9 @@ import { admission, bookAhead, opening } from './replies/sight.ts'
 import { season, weather } from './replies/climate.ts'
 import { food } from './replies/eating.ts'
 import { charters, scan, vault } from './replies/elsewhere.ts'
+import { artworks } from './replies/artworks.ts'
 import { beaches, weekend, winterSports } from './replies/ideas.ts'
+import { warmPlaces } from './replies/warm-places.ts'
 import { costs, hotels } from './replies/lodging.ts'
 import { health, safety, visa } from './replies/official.ts'
 import { myBookings, myDocuments, myPacking } from './replies/own-things.ts'
@@ -40,6 +42,7 @@ const REPLIES: Readonly<Record<Intent, (asked: Asked) => Reply>> = {
   thanks, greeting, abilities, changes, 'off-topic': offTopic,
   'my-trips': myTrips, 'my-packing': myPacking, 'my-bookings': myBookings, 'my-documents': myDocuments, packing,
   plan, weekend: (asked) => (asked.subject ? plan(asked) : weekend(asked)), beaches, 'winter-sports': winterSports,
+  artworks, 'warm-places': warmPlaces,
   visa, health, safety, plugs, clock, tipping, money, language,
   flights, 'way-there': wayThere, 'way-around': wayAround, hotels, costs,
   season, weather, food, places, experiences, tips, about,

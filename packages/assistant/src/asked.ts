@@ -59,6 +59,8 @@ export interface Asked {
 const GENERAL: ReadonlySet<Intent> = new Set([
   'beaches',
   'winter-sports',
+  'warm-places',
+  'artworks',
   'weekend',
   'greeting',
   'thanks',

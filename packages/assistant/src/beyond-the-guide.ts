@@ -50,7 +50,7 @@ const TOPICS: readonly Topic[] = [
     tips: /\b(?:northern lights|aurora)\b/i,
   },
   {
-    sign: /\b(?:blossoms?|bloom\w*|festivals?|carnival|mardi gras|feria|fireworks|parades?|oktoberfest|lantern|concerts?|events?|match(?:es)?|regatta|marathon|christmas markets?|whales?|turtles?|foliage|autumn leaves|migration)\b/,
+    sign: /\b(?:blossoms?|bloom\w*|festivals?|carnival|mardi gras|feria|fireworks|parades?|oktoberfest|lantern|concerts?|events?|match(?:es)?|regatta|tulips?|lavender|cherry trees?|marathon|christmas markets?|whales?|turtles?|foliage|autumn leaves|migration)\b/,
     known: {
       head: (place) => `What is celebrated in ${place} each year, as far as my guide knows:`,
       of: ({ events = [] }) => events,
@@ -102,7 +102,7 @@ const TOPICS: readonly Topic[] = [
     tips: /\b(?:dogs?|pets?|animals?)\b/i,
   },
   {
-    sign: /^(?!.*\bsickness\b).*(?:\bhow high (?:is|are|does|do)\b|\b(?:altitude|elevation) of\b|\bwhat (?:altitude|elevation)\b)/,
+    sign: /^(?!.*\bsickness\b).*(?:\bhow long (?:is|are) (?:the )?(?:great wall|wall|bridge|tunnel|canyon|river|canal|beach|reef|railway)\b|\bhow high (?:is|are|does|do)\b|\b(?:altitude|elevation) of\b|\bwhat (?:altitude|elevation)\b)/,
     what: (place) => `how high ${place} lies`,
     where:
       'A map app shows it. From some 2,500 metres on most people feel the height: take the first two days slowly, drink, and ask a doctor beforehand if your heart or lungs are ill.',

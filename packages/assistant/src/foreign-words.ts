@@ -101,7 +101,13 @@ export function glossOf(text: string): string {
   return [...(month > 0 ? [`in ${nameOfMonth(month).toLowerCase()}`] : []), ...glosses].join(' ')
 }
 
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** Without accents; the marks of kana are kept, because か and が are two letters. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
 
 /** The intent of a question in another language. */
 export const foreignIntentIn = (text: string): Intent | undefined =>

@@ -1,3 +1,4 @@
+import { ARTWORKS } from './replies/artworks.ts'
 import { BEYOND } from './beyond-the-guide.ts'
 
 /** Kinds of questions the guide can answer. */
@@ -26,6 +27,8 @@ export type Intent =
   | 'language'
   | 'winter-sports'
   | 'beaches'
+  | 'artworks'
+  | 'warm-places'
   | 'season'
   | 'weather'
   | 'food'
@@ -62,6 +65,8 @@ export type Intent =
 /** Patterns by intent; the first match wins, so specific ones come before general ones. Lower case. */
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['phrases', new RegExp(`^(?:how (?:do you|to) |can you )?say\\b.{1,40}\\bin [a-z]+|\\bhow (?:do|does|can|to|would|should|d'?you)\\b.{0,14}\\b(?:says?|pronounce)\\b|\\bhow (?:do|can|to) .{0,8}\\bask for\\b|\\bphrases?\\b|\\btranslat\\w+\\b|\\bword for\\b|\\b(?:hello|hi|good (?:morning|day|evening|night)|excuse me|thank you|thanks|please|yes|no|sorry|goodbye|cheers|the bill|where is .{0,20}|i'?m allergic.{0,30}) in [a-z]*(?:ese|ish|ian|ean|french|german|greek|thai|dutch|hindi|urdu|czech|lao|khmer|malay|swahili|arabic|hebrew|mandarin|icelandic|amharic)\\b`)],
+  ['artworks', ARTWORKS],
+  ['warm-places', /\b(?:somewhere|anywhere|places?|destinations?|country|countries|where (?:is|will) it(?: be)?|where can (?:i|we) (?:go|find)|where (?:should|to) (?:i |we )?go)\b.{0,30}\b(?:warm|hot(?! (?:springs?|pots?|chocolate|dogs?|air|tubs?|baths?))|sunny|sun(?! ?(?:set|rise|rising|go))|sunshine)\b|\b(?:winter|november|december|january|february|march) sun\b/],
   ['thanks', /^(?:(?:ok(?:ay)?|great|perfect|cool|nice|wonderful|awesome|no)[,!. ]*)*(?:many )?(?:thanks?|thank you|thx|cheers|bye|goodbye)\b.{0,40}$/],
   ['greeting', /^(?:hi|hiya|hello|hey|howdy|greetings|good (?:morning|afternoon|evening|day))(?: there| again| guide| assistant)?[!., ]*(?:how are you[?! ]*)?$/],
   ['places', /\b(?:are|is) (?:the )?(?:\w+ )?museums? free\b|\blay ?overs?\b|\bstop ?overs?\b|\bbetween (?:my |our |two )?flights\b|\bin transit\b/],
@@ -89,9 +94,10 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['visa', /\bvisas?\b|\bpassports?\b|\bentry (?:requirements?|permits?|rules?|conditions?)\b|\b(?:esta|etias|eta)\b|\b(?:border|immigration|customs) (?:control|rules?|officers?)\b|\bwithout a passport\b|\b(?:can|may) (?:i|we) stay\b.{0,30}\b(?:days|weeks|months)\b|\bhow long (?:can|may) (?:i|we) stay\b/],
   ['health', /\bvaccin\w*|\b(?:jabs?|shots|malaria|dengue|altitude sickness|medicines?|medications?|hospitals?|pharmac(?:y|ies)|doctors?)\b|\btap water\b|\bdrink the water\b|\b(?:travel )?insurance\b/],
   ['safety', /\b(?:safe|safely|safety|unsafe|danger(?:s|ous)?|crimes?|scams?|theft|thie(?:f|ves)|pickpockets?|terror\w*|emergency (?:number|call)s?|earthquakes?|hurricanes?|typhoons?)\b/],
-  ['clock', /\btime ?zones?\b|\btime differences?\b|\bjet ?lag\b|\bwhat time is it\b|\bcurrent time\b|\blocal time\b|\bhours? (?:ahead|behind)\b|\btime (?:is it )?in\b/],
+  ['clock', /\btime ?zones?\b|\btime differences?\b|\bjet ?lag\b|\bwhat time is it\b|\bcurrent time\b|\blocal time\b|\bhours? (?:ahead|behind)\b|(?<!\b(?:first|second|third|best|good|nice|great|long|any|some) )\btime (?:is it )?in\b/],
   ['tipping', /\btipping\b|\b(?:tip|tips) (?:a |the |my |your |for )*(?:taxi|waiters?|waitress|drivers?|guides?|bartenders?|housekeeping|hotel|staff|restaurants?)\b|\b(?:do|does|should|can|must) (?:i|you|we|people|they) (?:have to |need to )?(?:leave )?(?:a )?tip\b|\b(?:restaurants?|taxis?) tips?\b|\bhow much (?:to |should i |do i |do you )?tip\b|\bgratuit(?:y|ies)\b|\b(?:should|do|must|how much (?:should|do|to)) ?(?:i|you|we|one|people)? ?tip\b|\bleave a tip\b/],
   ['day-trips', /\bday[- ]?(?:trips?|tours?|outs?|excursions?|hikes?)\b|\bexcursions?\b|\b(?:from|around|near|outside|out of)\b.{0,30}\b(?:for|in) (?:a|one|1|the) day\b|\b(?:for|in) (?:a|one|1|the) day\b.{0,12}\b(?:from|out of|outside)\b/],
+  ['way-around', /\bget around\b|\bcar (?:needed|necessary|required)\b/],
   ['way-there', /\b(?:best|fastest|cheapest|easiest|quickest) way (?:from|to|of getting (?:from|to))\b|\b(?:train|bus|coach|ferry|drive|driving|boat)\b.{0,40}\b(?:how long|duration|how much time)\b|\bhow (?:long|much time)\b.{0,40}\b(?:train|bus|coach|ferry|drive|boat|get (?:from|to)|walk)\b/],
   ['days-needed', /\bhow much time\b|\bhow (?:long|many (?:days|nights|hours|weeks))\b(?!.{0,30}\b(?:flight|fly|drive|train|bus|ferry|get (?:from|to|there)|visas?)\b)|\b(?:days?|nights?|hours?|weekend|weeks?) (?:is |are |be )?(?:needed|enough|required|necessary|sufficient|too (?:long|much|short|little))\b|\bis (?:\d{1,2}|a|an|one|two|three|four|five|six|seven) (?:full )?(?:days?|nights?|hours?|weeks?|weekend) (?:enough|ok|too|in)\b|\bideal (?:length|stay|number of days)\b|\b(?:days?|nights?|weeks?)\b.{0,40}\b(?:too (?:long|short|much|little)|enough)\b|\b(?:enough|too (?:long|short|much|little))\b.{0,25}\b(?:days?|nights?|weeks?)\b/],
   ['way-around', /\b(?:metro|subway|tube|underground|buses|trams|trains|public transport)\b.{0,25}\b(?:open|close[sd]?|runs?|running|all night|at night|late|hours)\b|\b(?:when|what time|how (?:late|early|often))\b.{0,25}\b(?:metro|subway|tube|underground|buses|trams|trains|last train|first train)\b/],
@@ -105,13 +111,13 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['costs', /\bhow (?:much|expensive)\b|\b(?:cost|costs|expensive|prices?|afford|affordable)\b|\bdaily budget\b|\bwhat budget\b|\b(?:budget|money) (?:do i|should i|will i|would i|for)\b|^(?:and )?is .{2,30} (?:cheap|affordable)\b|\bcheap(?:er)? (?:is|to visit|place|country|countries|destinations?)\b/],
   ['money', /\b(?:take|accept|use)\b.{0,15}\bcards?\b|\bcards? (?:accepted|taken|work)\b|\bcashless\b|\b(?:currenc(?:y|ies)|cash|atms?|bank machines?|exchange (?:rates?|money)|credit cards?|debit cards?|euros?|money)\b|\bpay (?:by|with|in)\b/],
   ['language', /\blanguages?\b|\b(?:speak|spoken)\b|\bphrases?\b|\bhow do (?:you|i) say\b|\btranslate\b/],
-  ['hotels', /\bneighbou?rhoods?\b.{0,20}\b(?:first[- ]?tim\w*|families|base)\b|\b(?:best|good|which) (?:neighbou?rhoods?|areas?)\b.{0,30}\b(?:stay|sleep|base)\b/],
+  ['hotels', /\b(?:what|which|any|best|good|nice)\b.{0,20}\b(?:neighbou?rhoods?|districts)\b|\bneighbou?rhoods?\b.{0,20}\b(?:first[- ]?tim\w*|families|base)\b|\b(?:best|good|which) (?:neighbou?rhoods?|areas?)\b.{0,30}\b(?:stay|sleep|base)\b/],
   ['places', /\btop (?:\d+|three|five|ten) (?:things|places|sights)\b|\b(?:family|kids?|children'?s?)[- ](?:activities|attractions|things|fun|friendly|stuff)\b|\b(?:activities|attractions|fun) for (?:kids|families|children|toddlers|teenagers)\b|\brainy days?\b|\b(?:when|if|while|in case|in) (?:it(?:'?s| is)? )?(?:the )?rain(?:s|ing|y|y weather)?\b|\bindoors?\b|\bbad weather\b|\bwhen the weather is bad\b|\bfree (?:things|sights|attractions|activities|museums?)\b|\bcheap things\b|\bfor free\b/],
   ['winter-sports', /\bski(?:s|ing)?\b|\bsnowboard\w*|\bwinter sports?\b|\bsledging\b|\bski resorts?\b/],
   ['beaches', /\bbeach(?:es)?\b|\bsnorkel\w*|\bseaside\b|\bswim(?:ming)?\b|\bsurf(?:ing)?\b/],
   ['season', /\b(?:best|good|right|worst|cheapest|ideal) (?:times?|months?|seasons?|part of the year|weather)\b|\bwhen (?:to|should|is|do|would|can|shall) (?:i |we |it |you )?(?:the |be )?(?:best |go|visit|travel|good|cheapest|high|low|rainy|dry)\b|\bwhen to (?:go|visit|travel)\b|\b(?:which|what) (?:month|season)s?\b|\b(?:rainy|dry|high|low|peak|off|shoulder|monsoon)[ -]season\b|\bbest season\b/],
   ['season', /^(?:and )?is .{2,30} (?:good|nice|pleasant|bad|ok(?:ay)?|great|lovely|a (?:good|bad|great) (?:idea|choice)) (?:to visit |for a (?:visit|holiday|trip) )?in (?:early |mid-?|late )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/],
-  ['weather', /\b(?:what(?:['’]?s| is)|how(?:['’]?s| is)) (?!.*\b(?:food|nightlife|crowds?|prices?|traffic|beach(?:es)?)\b).{2,40}? (?:like )?(?:in|during) (?:early |mid-?|late |the )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)\b|\b(?:weather|temperatures?|rain(?:y|s)?|sunny|snow(?:s|y)?|climate|forecast|hot|cold|warm|humid|degrees)\b/],
+  ['weather', /\b(?:what(?:['’]?s| is)|how(?:['’]?s| is)) (?!.*\b(?:food|nightlife|crowds?|prices?|traffic|beach(?:es)?)\b).{2,40}? (?:like )?(?:in|during) (?:early |mid-?|late |the )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)\b|\b(?:weather|temperatures?|rain(?:y|s)?|sunny|snow(?:s|y)?|climate|forecast|hot(?! ?springs?)|cold|warm|humid|degrees)\b/],
   ['food', /\b(?:gluten|co?eliac|lactose|dairy[- ]free|pescatarian|nut[- ]free|food|eats?|eating|restaurants?|dish(?:es)?|cuisine|breakfast|lunch|dinner|drinks?|vegetarian|vegan|halal|kosher|street food|coffee|snacks?|specialit(?:y|ies)|wine|beer)\b/],
   ['near', /\bnear(?:by|est)?\b|\bclose (?:to|by)\b|\bnext to\b|\bwalking distance\b|\bwhat(?:'?s| is| are)? (?:there )?around\b|\baround here\b|\bsurroundings?\b|\bin the area\b|\bvicinity\b/],
   ['way-around', /\bways? (?:to get |of getting )?around\b|\b(?:get(?:ting)?|move|moving) (?:around|about)\b|\b(?:metro|subway|underground|bus(?:es)?|taxis?|uber|public transport(?:ation)?|transport(?:ation)?|trams?|rent(?:ing)? a (?:car|bike|scooter)|car rental|(?:need|rent|hire|have|without) (?:to )?(?:have |rent |hire )?a (?:rental |hire )?car|car[- ]free|by bike|walkable)\b/],

@@ -12,7 +12,7 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
 export const CITIES_AFTER_IN: ReadonlySet<string> = new Set(['nice', 'bath', 'split', 'salem', 'troy', 'male'])
 
 /** Never recognised as a place: the month is meant, not the English town of March. */
-export const NEVER_PLACES: ReadonlySet<string> = new Set(['march', 'spring', 'summer', 'autumn', 'winter'])
+export const NEVER_PLACES: ReadonlySet<string> = new Set(['march', 'spring', 'springs', 'summer', 'autumn', 'winter'])
 
 /** Short names and codes of countries and cities that people use, also in lower case. */
 export const SHORT_NAMES: ReadonlySet<string> = new Set(['usa', 'uk', 'uae', 'nyc', 'cdmx', 'hk', 'rio'])
@@ -69,7 +69,7 @@ export const NO_NAMES: ReadonlySet<string> = new Set(
     'enter entrance entry euro euros evening eve ever every fee fees find for free from full get go good got had have here holiday holidays hour hours how i if in ' +
     'into is it its january just know last late line long many may me means minutes money month monday mondays morning much must my near nearby nearest need needed ' +
     'necessary new night normally november now october of off on online only open opened opening opens or other our out pay people place price prices public queue ' +
-    'really regularly required reservation reserve see should shut shuts skip so sold still stay student students spend sunday sundays saturday saturdays friday fridays ' +
+    'really regularly required reservation reserve see should shut shuts skip so sold small young mona david still stay student students spend sunday sundays saturday saturdays friday fridays ' +
     'thursday thursdays tuesday tuesdays wednesday wednesdays tell than that the their them then there these they thing things this ticket tickets time times to today tomorrow tonight ' +
     'us usual usually until visit visited visiting want was we week weekday weekdays weekend weekends weeks were what when where which while who will with within without work would year years ' +
     "yes you your hi hello please thanks ok there mon tue wed thu fri sat sun shops shop stores banks museums restaurants sights attractions everything anything something supermarkets day pharmacies what's whats it's is it"

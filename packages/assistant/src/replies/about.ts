@@ -6,6 +6,7 @@ import type { AtlasPlace } from '@waymark/atlas/place'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
 import { monthRanges, pleasantMonths, yearAt } from '../pleasant-months.ts'
+import { partOfTheWorld } from '../part-of-the-world.ts'
 import { bullet, openScreen, planTrip, type Reply } from '../reply.ts'
 import { landmarksAt, placesWorthSeeing } from '../sights.ts'
 import { isArea, type Subject } from '../subject.ts'
@@ -40,7 +41,7 @@ function aboutCountry(subject: Subject): string[] {
     .slice(0, 6)
     .map(({ city }) => city)
   return [
-    `${name.charAt(0).toUpperCase()}${name.slice(1)} lies in ${country.subregion === '' ? country.region : country.subregion}. Its capital is ${country.capital}.`,
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} lies in ${partOfTheWorld(country)}. Its capital is ${country.capital}.`,
     ...(country.currency.code === '' ? [] : [bullet(`Money: ${country.currency.name} (${country.currency.code})`)]),
     ...(country.languages.length > 0 ? [bullet(`Languages: ${listed(country.languages)}`)] : []),
     ...(cities.length > 0 ? [bullet(`Cities that I know well: ${listed(cities)}`)] : []),

@@ -4,6 +4,7 @@ import { countryFacts } from '@waymark/atlas/tables'
 import { inSentence, listed } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
 import { localTips } from '../local-tips.ts'
+import { partOfTheWorld } from '../part-of-the-world.ts'
 import { bullet, type Reply, takenFromTrip } from '../reply.ts'
 import type { Subject } from '../subject.ts'
 import { about } from './about.ts'
@@ -17,8 +18,7 @@ const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${
 
 function whereItLies({ scope, name, city, country }: Subject): string {
   const there = inSentence(country.name)
-  if (scope === 'country')
-    return `${capitalised(name)} lies in ${country.subregion === '' ? country.region : country.subregion}.`
+  if (scope === 'country') return `${capitalised(name)} lies in ${partOfTheWorld(country)}.`
   const capital = findCity(`${country.capital}, ${country.name}`)
   const km = capital && capital.name !== city.name ? Math.round(kmBetween(city, capital) / 10) * 10 : 0
   const region = city.region !== undefined && city.region !== name ? `${city.region}, ` : ''

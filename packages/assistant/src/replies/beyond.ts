@@ -6,6 +6,7 @@ import { topicBeyond } from '../beyond-the-guide.ts'
 import { destinationsAt, localTips } from '../local-tips.ts'
 import { contentWords } from '../content-words.ts'
 import { bullet, planTrip, type Reply } from '../reply.ts'
+import { natureSeason } from '../nature-seasons.ts'
 import { firstSentence } from '../sights.ts'
 import { about } from './about.ts'
 
@@ -27,11 +28,15 @@ export function beyond(asked: Asked): Reply {
   const places = isOfPlaces ? toldOf(destinationsAt(subject), contentWords(words, names).join(' ')) : []
   const known = [...tips, ...places]
   const [town] = subject ? destinationsAt(subject) : []
-  const events = town && topic.known ? topic.known.of(town) : []
+  const season = subject && topic.known ? natureSeason(words, subject.sight ?? subject.city) : undefined
+  const events = town && topic.known && season === undefined ? topic.known.of(town) : []
   return {
     lines: [
+      ...(season === undefined ? [] : [season]),
       ...(events.length > 0 && topic.known ? [topic.known.head(place), ...events.map(bullet)] : []),
-      `I do not know ${topic.what(place)}. ${topic.where}`,
+      season === undefined
+        ? `I do not know ${topic.what(place)}. ${topic.where}`
+        : 'It moves by a week or two from year to year: look for a forecast of this year before you go.',
       ...(subject === undefined && topic.known ? ['Name the town, and I tell you what my guide knows of it.'] : []),
       ...(known.length > 0 && subject ? [`What my guide says about ${subject.name}:`, ...known.map(bullet)] : []),
     ],

@@ -2,8 +2,9 @@ import { formatWhole } from '@waymark/domain/prices'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import { legBetween } from '@waymark/planner/travel'
 import type { Asked } from '../asked.ts'
+import { airportsOf } from '../airports.ts'
 import { destinationsAt, localTips } from '../local-tips.ts'
-import type { Subject } from '../subject.ts'
+import { isArea, type Subject } from '../subject.ts'
 import { bullet, openScreen, type Reply, takenFromTrip } from '../reply.ts'
 
 const LOCAL_TRANSPORT =
@@ -35,6 +36,17 @@ const driveTime = (from: Point, to: Point): string => {
   return parts.filter((part) => part !== '').join(' ')
 }
 
+/** Nearer towns have one usual time by road. */
+const ONE_ROAD_KM = 60
+const halfHours = (hours: number): number => Math.round(hours * 2) / 2
+
+/** Time by road: on farther ways from motorways to country roads. */
+function byRoad(km: number, from: Point, to: Point): string {
+  if (km <= ONE_ROAD_KM) return driveTime(from, to)
+  const quick = halfHours(0.75 + (km * 1.25 - 40) / 105)
+  return `${quick} to ${halfHours(Math.max(quick + 0.5, legBetween(from, to).minutes / 60))} hours`
+}
+
 function distanceLine({ subject, home }: Asked): string | undefined {
   if (!subject || !home || home.city.name === subject.city.name) return undefined
   const km = kmBetween(startOf(home), startOf(subject))
@@ -42,10 +54,10 @@ function distanceLine({ subject, home }: Asked): string | undefined {
   if (km <= ON_FOOT_KM)
     return `From ${from} to ${to} it is about ${km.toFixed(1)} km as the crow flies: some ${Math.round(km * WALK_MINUTES_PER_KM)} minutes on foot.`
   if (km <= NEAR_KM)
-    return `From ${from} to ${to} it is about ${rounded(km)} km as the crow flies, by road some ${driveTime(startOf(home), startOf(subject))}. Look at trains and coaches first, and at the ferry where there is water.`
+    return `From ${from} to ${to} it is about ${rounded(km)} km as the crow flies, by road some ${byRoad(km, startOf(home), startOf(subject))}. Look at trains and coaches first, and at the ferry where there is water.`
   const way =
     km <= OVERLAND_KM
-      ? 'Compare train, coach, car and, where there is water, the ferry before you look at flights.'
+      ? `By road that is some ${byRoad(km, startOf(home), startOf(subject))}, where no water is in between. Compare train, coach, car and, where there is water, the ferry before you look at flights.`
       : `Most travellers fly that far: about ${flightHours(km)} hours in the air without a change.`
   return `From ${from} to ${to} it is about ${rounded(km)} km as the crow flies. ${way}`
 }
@@ -80,7 +92,11 @@ export function wayAround(asked: Asked): Reply {
         ? bullet(`Local transport costs about ${formatWhole(destination.prices.transportDay)} a day.`)
         : undefined,
       tips.length === 0
-        ? bullet('Walk the centre, and ask where you stay for the day ticket of buses and trains.')
+        ? bullet(
+            isArea(subject)
+              ? 'Between its towns compare trains and buses with a hired car, which reaches the villages; within them walk.'
+              : 'Walk the centre, and ask where you stay for the day ticket of buses and trains.',
+          )
         : undefined,
       subject.scope === 'country'
         ? 'Between cities compare trains, coaches and flights a few weeks ahead: early tickets are cheaper.'
@@ -91,7 +107,10 @@ export function wayAround(asked: Asked): Reply {
 }
 
 function fromAirport(asked: Asked, subject: Subject): Reply {
-  const tips = localTips(subject, /\bairport\b/i)
+  const all = airportsOf(subject.city)
+  const named = all.filter(({ sign }) => sign.test(asked.words))
+  const known = (named.length > 0 ? named : all).map(({ name, way }) => `${name}: ${way}`)
+  const tips = [...known, ...(known.length > 0 ? [] : localTips(subject, /\bairport\b/i))]
   return {
     lines: said([
       takenFromTrip(asked),
@@ -122,6 +141,8 @@ export function wayThere(asked: Asked): Reply {
       ask: ['How far is it from Berlin to Rome?', 'How do I get to Machu Picchu?', 'Find cheap flights'],
     }
   if (/\bairport\b/.test(asked.words) && asked.named.length < 2) return fromAirport(asked, subject)
+  const airport = airportsOf(subject.city).find(({ sign }) => sign.test(asked.words))
+  if (airport) return fromAirport(asked, subject)
   const km = home ? kmBetween(startOf(home), startOf(subject)) : Infinity
   const isNear = km <= NEAR_KM
   const tips =

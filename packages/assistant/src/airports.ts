@@ -1,0 +1,56 @@
+import type { FoundCity } from '@waymark/atlas/find-city'
+
+interface Airport {
+  readonly name: string
+  /** How a question names it, in lower case. */
+  readonly sign: RegExp
+  /** How one gets into town. */
+  readonly way: string
+}
+
+type Row = readonly [city: string, name: string, sign: RegExp, way: string]
+
+/** Airports that people ask about, with the trains that have run for years; no fares and no times of day. */
+const ROWS: readonly Row[] = [
+  ['London', 'Heathrow', /\bheathrow\b|\blhr\b/, 'the Elizabeth line and the Piccadilly line run into the middle, the Heathrow Express to Paddington in a quarter of an hour.'],
+  ['London', 'Gatwick', /\bgatwick\b|\blgw\b/, 'the Gatwick Express to Victoria in half an hour, and Thameslink to London Bridge and St Pancras.'],
+  ['London', 'Stansted', /\bstansted\b/, 'the Stansted Express to Liverpool Street in about fifty minutes.'],
+  ['London', 'Luton', /\bluton\b/, 'a shuttle to Luton Airport Parkway, then a train to St Pancras.'],
+  ['London', 'City', /\blondon city airport\b/, 'the Docklands Light Railway.'],
+  ['Paris', 'Charles de Gaulle', /\bcharles de gaulle\b|\bcdg\b|\broissy\b/, 'the RER B to Gare du Nord, Châtelet and Saint-Michel in about forty minutes.'],
+  ['Paris', 'Orly', /\borly\b/, 'metro line 14 into the middle in about half an hour.'],
+  ['Rome', 'Fiumicino', /\bfiumicino\b|\bda vinci airport\b|\bfco\b/, 'the Leonardo Express to Termini in about half an hour, and regional trains to Trastevere and Tiburtina.'],
+  ['Rome', 'Ciampino', /\bciampino\b/, 'buses to Termini.'],
+  ['Milan', 'Malpensa', /\bmalpensa\b|\bmxp\b/, 'the Malpensa Express to Cadorna and Centrale in about fifty minutes.'],
+  ['Milan', 'Linate', /\blinate\b/, 'metro line 4 into the middle.'],
+  ['New York City', 'JFK', /\bjfk\b|\bkennedy airport\b/, 'the AirTrain to Jamaica or Howard Beach, then the Long Island Rail Road or the subway.'],
+  ['New York City', 'Newark', /\bnewark\b|\bewr\b/, 'the AirTrain to the airport station, then a train to Penn Station.'],
+  ['New York City', 'LaGuardia', /\blaguardia\b|\blga\b/, 'buses such as the Q70 to the subway.'],
+  ['Tokyo', 'Narita', /\bnarita\b|\bnrt\b/, 'the Narita Express to Tokyo Station in about an hour, and the Skyliner to Ueno in about forty minutes.'],
+  ['Tokyo', 'Haneda', /\bhaneda\b|\bhnd\b/, 'the Tokyo Monorail to Hamamatsuchō and the Keikyū line to Shinagawa.'],
+  ['Ōsaka', 'Kansai', /\bkansai airport\b|\bkix\b/, 'the Haruka to Tennōji, Shin-Osaka and Kyoto, and the Nankai line to Namba.'],
+  ['Amsterdam', 'Schiphol', /\bschiphol\b/, 'a train from the station below the hall to Centraal in about a quarter of an hour.'],
+  ['Madrid', 'Barajas', /\bbarajas\b/, 'metro line 8, and the suburban train from Terminal 4.'],
+  ['Barcelona', 'El Prat', /\bel prat\b/, 'the Aerobús to Plaça de Catalunya, metro line 9 and a suburban train.'],
+  ['Lisbon', 'Humberto Delgado', /\bhumberto delgado\b/, 'the red line of the metro.'],
+  ['Munich', 'Franz Josef Strauss', /\bmunich airport\b/, 'the S1 and the S8 into the middle in about forty minutes.'],
+  ['Frankfurt', 'Frankfurt Airport', /\bfrankfurt airport\b/, 'the S8 and the S9 to the main station in about a quarter of an hour.'],
+  ['Berlin', 'BER', /\bber\b|\bbrandenburg airport\b/, 'the airport express and regional trains to the main station in about half an hour.'],
+  ['Vienna', 'Schwechat', /\bschwechat\b/, 'the City Airport Train to Wien Mitte in a quarter of an hour, the S7, and Railjet trains to the main station.'],
+  ['Zürich', 'Kloten', /\bkloten\b|\bzurich airport\b/, 'a train to the main station in about ten minutes.'],
+  ['Copenhagen', 'Kastrup', /\bkastrup\b/, 'the metro and a train to the central station in about a quarter of an hour.'],
+  ['Stockholm', 'Arlanda', /\barlanda\b/, 'the Arlanda Express to the central station in about twenty minutes, and suburban trains.'],
+  ['Oslo', 'Gardermoen', /\bgardermoen\b/, 'the airport express and regional trains to the central station in about twenty minutes.'],
+  ['Athens', 'Eleftherios Venizelos', /\bvenizelos\b/, 'metro line 3 to Syntagma in about forty minutes.'],
+  ['Bangkok', 'Suvarnabhumi', /\bsuvarnabhumi\b|\bbkk\b/, 'the Airport Rail Link to Phaya Thai in about half an hour.'],
+  ['Hong Kong', 'Chek Lap Kok', /\bhong kong airport\b|\bchek lap kok\b/, 'the Airport Express to Hong Kong station in about twenty-five minutes.'],
+  ['Singapore', 'Changi', /\bchangi\b/, 'the MRT, with a change at Tanah Merah.'],
+  ['Seoul', 'Incheon', /\bincheon airport\b/, 'the AREX express to Seoul Station in about forty-five minutes.'],
+  ['Sydney', 'Kingsford Smith', /\bkingsford smith\b/, 'the Airport Link train to Central in about a quarter of an hour.'],
+  ['Chicago', "O'Hare", /\bo'?hare\b/, 'the Blue Line of the CTA to the Loop in about forty-five minutes.'],
+  ['San Francisco', 'SFO', /\bsfo\b/, 'BART into the middle in about half an hour.'],
+] // prettier-ignore
+
+/** The airports of a city that are known. */
+export const airportsOf = ({ name }: Pick<FoundCity, 'name'>): readonly Airport[] =>
+  ROWS.filter(([city]) => city === name).map(([, airport, sign, way]) => ({ name: airport, sign, way }))

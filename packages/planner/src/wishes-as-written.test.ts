@@ -10,6 +10,10 @@ import { readWishes } from './wishes.ts'
 describe('wishes as they are written', () => {
   it.each([
     ['anything with eyes is off the menu', ['Vegetarian']],
+    ['mes enfants adorent les mangas', ['Children', 'Likes anime and games']],
+    ["I'm allergic to mango", ['No mango']],
+    ["I'm a birdwatcher", ['Likes wild animals']],
+    ['mon père est en déambulateur', ['Little walking, no stairs']],
     ["I don't eat anything with eyes", ['Vegetarian']],
     ['no como nada que tenga ojos', ['Vegetarian']],
     ['no long car rides', ['No long rides']],
@@ -241,6 +245,20 @@ describe('wishes as they are written', () => {
     const { heeded, unread } = readWishes(text)
     expect([heeded, unread]).toEqual([[], [text]])
   })
+
+  it.each([
+    ['my daughter loves horses', ['Children']],
+    ['meine Tochter liebt Pferde', ['Children']],
+    ['our toddler loves puzzles', ['Children', 'Pram']],
+  ])('%s: says of whom it knows, and that the wish was not understood', (text, chips) => {
+    const { heeded, unread } = readWishes(text)
+    expect([heeded, unread]).toEqual([chips, [text]])
+  })
+
+  it.each(['my daughter loves dinosaurs', 'my kids love the beach', 'my son hates getting up early'])(
+    '%s: which is understood, has nothing to say',
+    (text) => expect(readWishes(text).unread).toEqual([]),
+  )
 
   it('of dogs that are feared it says that it cannot know where they are', () => {
     for (const text of ["I'm terrified of dogs", 'mi hija es alérgica a los perros', 'mein Sohn hat Angst vor Hunden'])

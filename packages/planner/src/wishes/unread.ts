@@ -21,6 +21,22 @@ function shortened(text: string): string {
   return words.length <= MOST_CHARS ? words : `${words.slice(0, MOST_CHARS - 1).trimEnd()}…`
 }
 
+const WISHED: ReadonlySet<string> = new Set(['want', 'not'])
+/** A short unknown word is an ending or a typing error rather than a thing. */
+const LEAST_LETTERS = 4
+
+/** 'My daughter loves horses': of the travellers something is known, of their wish nothing. */
+function wishesForStrange(part: readonly WishItem[], mentioned: ReadonlyMap<number, Mention>): boolean {
+  const verb = part.findIndex(
+    ({ type, ...item }) => type === 'term' && 'sense' in item && WISHED.has(item.sense.concept),
+  )
+  if (verb < 0) return false
+  const isStrangeThing = ({ type, word }: WishItem): boolean => type === 'unknown' && word.length >= LEAST_LETTERS
+  const known = part.flatMap((item) => mentioned.get(item.from) ?? [])
+  const isOfTravellers = known.length > 0 && known.every(({ group }) => group === 'traveller')
+  return isOfTravellers && part.slice(verb + 1).some(isStrangeThing)
+}
+
 const saysAllergy = (item: WishItem): boolean => item.type === 'term' && item.sense.concept === 'allergy'
 
 /**
@@ -54,7 +70,12 @@ export function unreadIn(
     else parts.at(-1)?.push(item)
   }
   const unread = parts
-    .filter((part) => isAllergyToStrange(part) || (part.some(isStrange) && !part.some(isUnderstood)))
+    .filter(
+      (part) =>
+        isAllergyToStrange(part) ||
+        wishesForStrange(part, mentioned) ||
+        (part.some(isStrange) && !part.some(isUnderstood)),
+    )
     .map((part) => shortened(text.slice(part[0]?.from ?? 0, part.at(-1)?.to ?? 0)))
   // Text without letters is skipped.
   const rest = items.length === 0 && text.trim() !== '' ? [shortened(text)] : unread

@@ -77,7 +77,7 @@ export const PLACE_WORDS: WishTerms = {
     'book|books|bookshop*|literature|literary|library|libraries|bucher|literatur|buchladen|bibliothek*|libros|librerias|literatura|livres|librairie*|litterature|bibliotheque*|libri|librer*|letteratura|livros|livraria*|biblioteca*|本屋|文学|図書館|书店|图书馆',
   film: 'film|films|movie*|cinema|film location*|harry potter|drehorte|kino|pelicula*|cine|tournage|lieux de tournage|filmes|映画*|ロケ地|电影|取景地',
   anime:
-    'anime|manga|gaming|cosplay|pokemon|ghibli|アニメ*|漫画|マンガ|ゲーム|ジブリ|动漫|动画|二次元|游戏|애니메이션|만화',
+    'anime|manga|mangas|les mangas|gaming|cosplay|pokemon|ghibli|アニメ*|漫画|マンガ|ゲーム|ジブリ|动漫|动画|二次元|游戏|애니메이션|만화',
   villages:
     'village*|small town*|countryside|dorf|dorfer|land und leute|pueblo*|pueblos|campina|borgh*|paesin*|vilarej*|aldeia*|田舎|村|小镇|乡村|古镇|村庄',
   oldTown:
@@ -93,7 +93,7 @@ export const PLACE_WORDS: WishTerms = {
     'modern art|contemporary art|moderne kunst|zeitgenossische kunst|arte moderno|arte contemporaneo|art moderne|art contemporain|arte moderna|arte contemporanea|現代美術|現代アート|现代艺术|当代艺术|modern art museum*|museum of modern art|museums of modern art|museo de arte moderno|museos de arte moderno|museo de arte contemporaneo|musee d art moderne|musees d art moderne|musee d art contemporain|musees d art contemporain|museo d arte moderna|musei d arte moderna|museo di arte moderna|musei di arte moderna|museu de arte moderna|museus de arte moderna|museum fur moderne kunst|museen fur moderne kunst|現代美術館',
   mountains: 'mountain*|berge|bergen|gebirge|montana*|montagne|montagnes|montagna|montanha*|山々|大山',
   wildlife:
-    'wild animals|whale*|dolphin*|bird|birds|birding|bird watching|birdwatching|elephant*|sea turtle*|turtles|penguin*|big five|orang utan*|orangutan*|gorilla*|wildtiere|wale|walbeobachtung*|delfin*|vogel|vogelbeobachtung*|elefant*|schildkrote*|pinguin*|ballena*|observacion de aves|avistamiento*|pajaros|tortugas|baleine*|dauphin*|oiseaux|tortues|animaux sauvages|balene|uccelli|tartarughe|animali selvatici|baleia*|golfinho*|passaros|tartarugas|野鳥|クジラ|イルカ|ペンギン|ウミガメ|野生動物|观鸟|鲸|海豚|大象|企鹅|海龟|野生动物|koala*|kangaroo*|panda*|pandas|lemur*|sloth*|faultier*|iguana*|seals|orca*|bears|tigers|lions|giraffe*|monkeys|affen|monos|singes|scimmie|macacos|熊猫|大熊猫|コアラ|パンダ|カンガルー',
+    'wild animals|whale*|dolphin*|bird|birds|birding|birdwatcher*|birder*|bird watcher*|vogelbeobacht*|vogelkund*|ornitholog*|avistamiento de aves|observar aves|observacion de aves|observer les oiseaux|observation des oiseaux|birdwatcher|osservare gli uccelli|observacao de aves|observar passaros|バードウォッチング|野鳥|观鸟|bird watching|birdwatching|elephant*|sea turtle*|turtles|penguin*|big five|orang utan*|orangutan*|gorilla*|wildtiere|wale|walbeobachtung*|delfin*|vogel|vogelbeobachtung*|elefant*|schildkrote*|pinguin*|ballena*|observacion de aves|avistamiento*|pajaros|tortugas|baleine*|dauphin*|oiseaux|tortues|animaux sauvages|balene|uccelli|tartarughe|animali selvatici|baleia*|golfinho*|passaros|tartarugas|野鳥|クジラ|イルカ|ペンギン|ウミガメ|野生動物|观鸟|鲸|海豚|大象|企鹅|海龟|野生动物|koala*|kangaroo*|panda*|pandas|lemur*|sloth*|faultier*|iguana*|seals|orca*|bears|tigers|lions|giraffe*|monkeys|affen|monos|singes|scimmie|macacos|熊猫|大熊猫|コアラ|パンダ|カンガルー',
   safari: 'safari|safaris|game drive*|bush camp|pirschfahrt*|サファリ|野生动物之旅',
   northernLights:
     'northern light*|aurora|auroras|aurora borealis|nordlicht*|polarlicht*|aurora boreal|auroras boreales|aurore boreale|aurores boreales|aurore boreali|auroras boreais|luces del norte|luzes do norte|オーロラ|极光|極光',

@@ -286,7 +286,7 @@ test.describe('on a phone', () => {
       details: { location: 'Largo 3, Lisbon', unitPriceCents: 100 },
     })
     await traveller.goto(`/trips/${id}`)
-    await traveller.getByRole('button', { name: 'Add Casa do Miradouro to day 1' }).tap()
+    await traveller.getByRole('button', { name: 'Add to day 1: Casa do Miradouro' }).tap()
     await expect
       .poll(() => storedStop(id, 'Casa do Miradouro'))
       .toMatchObject({
@@ -298,7 +298,7 @@ test.describe('on a phone', () => {
       })
     await expect(day(traveller, 1)).toContainText('Code: ST-1777622400000')
     await expect(day(traveller, 1)).toContainText('Rua da Graça 12')
-    await expect(day(traveller, 1).getByRole('link', { name: /^Find Rua da Graça 12 on a map/ })).toHaveAttribute(
+    await expect(day(traveller, 1).getByRole('link', { name: /^Find on a map: Rua da Graça 12/ })).toHaveAttribute(
       'href',
       /openstreetmap\.org\/search\?query=Rua/,
     )

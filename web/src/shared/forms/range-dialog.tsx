@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
 import { useState } from 'react'
-import { type DateRange, DayPicker } from 'react-day-picker'
+import { type DateRange, DayPicker, type Modifiers } from 'react-day-picker'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { formatDayRange, localToday } from '../time/dates.ts'
+import { formatDayRange, formatFullDay, localToday } from '../time/dates.ts'
 
 /** First and last day, `YYYY-MM-DD`. */
 export interface Days {
@@ -63,6 +63,12 @@ const CLASSES = {
   range_middle: 'bg-accent-soft text-accent-ink',
   hidden: 'invisible',
 }
+
+/** A day's accessible name, which contains its number as it is shown: '12', not '12th' (WCAG 2.5.3). */
+const dayName = (day: Date, { today, selected }: Modifiers): string =>
+  [today === true && 'Today', formatFullDay(localToday(day)), selected === true && 'selected']
+    .filter((part) => part !== false)
+    .join(', ')
 
 /** A calendar for both days of a trip: the first click sets the first day, the second the last. */
 export function RangeDialog({ days, min, onChoose, onClose }: RangeDialogProps) {
@@ -122,6 +128,7 @@ export function RangeDialog({ days, min, onChoose, onClose }: RangeDialogProps) 
         {...(from && { defaultMonth: from })}
         {...(earliest && { startMonth: earliest })}
         classNames={CLASSES}
+        labels={{ labelDayButton: dayName }}
       />
     </Dialog>
   )

@@ -30,12 +30,7 @@ export function TripSharing({ trip, sectionOf }: TripSharingProps) {
   const isAlone = members.length === 1
   return (
     <div className="flex flex-col items-end gap-1.5">
-      <Button
-        variant="secondary"
-        className={isAlone ? 'max-sm:!px-3' : '!px-2.5'}
-        aria-label={isAlone ? 'Share' : `Share: ${members.length} people are on this trip`}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="secondary" className={isAlone ? 'max-sm:!px-3' : '!px-2.5'} onClick={() => setOpen(true)}>
         {isAlone ? (
           <UserRoundPlus aria-hidden="true" />
         ) : (
@@ -45,7 +40,10 @@ export function TripSharing({ trip, sectionOf }: TripSharingProps) {
             ))}
           </span>
         )}
-        {members.length > SHOWN ? `+${members.length - SHOWN}` : <span className="max-sm:sr-only">Share</span>}
+        <span aria-hidden="true" className={members.length > SHOWN ? '' : 'max-sm:hidden'}>
+          {members.length > SHOWN ? `+${members.length - SHOWN}` : 'Share'}
+        </span>
+        <span className="sr-only">{isAlone ? 'Share' : `Share: ${members.length} people are on this trip`}</span>
       </Button>
       {!isAlone && <OthersHere trip={trip} uid={uid} members={members} sectionOf={sectionOf} />}
       {isOpen && (

@@ -45,7 +45,7 @@ export function BookedFacts({ stop }: { stop: Stop }) {
             href={addressLink(address)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`Find ${address} on a map (opens in a new tab)`}
+            aria-label={`Find on a map: ${address} (opens in a new tab)`}
             className={LINK}
           >
             Find on a map
@@ -99,15 +99,16 @@ export function BookingOnTrip({ trip, booking, onAdd }: BookingOnTripProps) {
     )
   }
   if (onAdd === undefined) return null
+  const label = day === null ? 'Add to the ideas' : `Add to day ${day}`
   return (
     <Button
       variant="ghost"
       className="-ml-2.5 !px-2.5 !text-accent-ink print:hidden"
       onClick={() => onAdd(booking)}
-      aria-label={`Add ${booking.title} to ${day === null ? 'the ideas' : `day ${day}`}`}
+      aria-label={`${label}: ${booking.title}`}
     >
       <CalendarPlus aria-hidden="true" />
-      {day === null ? 'Add to the ideas' : `Add to day ${day}`}
+      {label}
     </Button>
   )
 }

@@ -6,9 +6,8 @@ export interface Part {
   /** Id of the section. */
   readonly id: string
   readonly label: string
-  /** Shown below the label. */
-  readonly detail: string
-  readonly spoken: string
+  /** A day's date, such as 'Thu, Dec 10': its weekday is shown below the label. */
+  readonly date?: string
 }
 
 /** The section in the viewport. */
@@ -38,12 +37,11 @@ function usePartInSight(ids: readonly string[]): string | undefined {
 }
 
 /** Memoised, because a long trip has many. */
-const PartLink = memo(function PartLink({ id, label, detail, spoken, isInSight }: Part & { isInSight: boolean }) {
+const PartLink = memo(function PartLink({ id, label, date, isInSight }: Part & { isInSight: boolean }) {
   return (
     <li className="shrink-0">
       <a
         href={`#${id}`}
-        aria-label={spoken}
         aria-current={isInSight ? 'true' : undefined}
         onClick={(event) => {
           // Following the link would add a history entry.
@@ -56,7 +54,15 @@ const PartLink = memo(function PartLink({ id, label, detail, spoken, isInSight }
         )}
       >
         {label}
-        {detail !== '' && <span className="text-[0.8125rem] font-normal">{detail}</span>}
+        {date !== undefined && (
+          <>
+            {' '}
+            <span aria-hidden="true" className="text-[0.8125rem] font-normal">
+              {date.slice(0, 3)}
+            </span>
+            <span className="sr-only">{date}</span>
+          </>
+        )}
       </a>
     </li>
   )

@@ -70,13 +70,12 @@ function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
     ...datesOfDays(trip).map(({ key, number, date }) => ({
       id: dayId(key),
       label: `Day ${number}`,
-      detail: formatWeekday(date).slice(0, 3),
-      spoken: `Day ${number}, ${formatWeekday(date)}`,
+      date: formatWeekday(date),
     })),
-    ...(hasIdeas ? [{ id: IDEAS, label: 'Ideas', detail: '', spoken: 'Ideas' }] : []),
-    { id: OVERVIEW, label: 'Overview', detail: '', spoken: 'Overview' },
-    { id: EXPENSES, label: 'Expenses', detail: '', spoken: 'Expenses' },
-    { id: KNOW, label: 'Costs & tips', detail: '', spoken: 'Costs and tips' },
+    ...(hasIdeas ? [{ id: IDEAS, label: 'Ideas' }] : []),
+    { id: OVERVIEW, label: 'Overview' },
+    { id: EXPENSES, label: 'Expenses' },
+    { id: KNOW, label: 'Costs & tips' },
   ]
 }
 

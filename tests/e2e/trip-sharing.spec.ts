@@ -167,6 +167,27 @@ test('what is typed while the owner takes its writer off the trip is offered bac
   await expect(toast(traveller, 'before this was saved', 'Supper at Rua das Flores 12')).toBeVisible()
 })
 
+test('what is typed while the owner lets its writer only look is offered back when it is saved', async ({
+  traveller,
+  account,
+  errors,
+}) => {
+  errors.allow(REFUSED)
+  const owner = await newAccount({ displayName: 'Olga Owner' })
+  const roles = { [owner.uid]: 'owner', [account.uid]: 'editor' } as const
+  const id = await storeLetters(owner.uid, {}, { memberIds: [owner.uid, account.uid], roles })
+  await traveller.goto(`/trips/${id}`)
+  await day(traveller, 1).getByRole('button', { name: 'Add a stop' }).click()
+  const dialog = traveller.getByRole('dialog')
+  await dialog.getByLabel(/^Title/).fill('Supper at Rua das Flores 12')
+  await adminFirestore.doc(`trips/${id}`).update({ [`roles.${account.uid}`]: 'viewer' })
+  await expect(day(traveller, 1).getByRole('button', { name: 'Add a stop', includeHidden: true })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(
+    toast(traveller, 'You can only look at this trip now', 'You typed: “Supper at Rua das Flores 12”'),
+  ).toBeVisible()
+})
+
 test('a packing list made after somebody has joined is shared as well, and it is said who packs what', async ({
   traveller,
   account,

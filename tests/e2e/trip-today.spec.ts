@@ -107,6 +107,16 @@ test.describe('on a phone', () => {
     await expect(more).toBeFocused()
   })
 
+  test('after the last day only the expenses are still to settle', async ({ traveller, account }) => {
+    const id = await storeTripOfStops(account.uid, { startDate: soon(-4), endDate: soon(-2) })
+    await traveller.goto(`/trips/${id}?view=today`)
+    await expect(traveller.getByText('The days of this trip have passed.')).toBeVisible()
+    await expect(traveller.getByRole('button', { name: 'Add an expense' })).toBeVisible()
+    await expect(traveller.getByRole('heading', { name: 'Tickets' })).toHaveCount(0)
+    await expect(traveller.getByRole('link', { name: /^Emergency/ })).toHaveCount(0)
+    await expectAccessible(traveller)
+  })
+
   test('a locked vault asks for the passphrase, and shows the ticket then', async ({ traveller, account }) => {
     const id = await storeRunningTrip(account.uid)
     const vault = await openVaultScreen(traveller)

@@ -68,8 +68,8 @@ function LaterStop({ stop }: { stop: Stop }) {
 }
 
 /**
- * The Today view in the place's local time: the next stop and what it requires. Before the trip it shows the first day.
- * Works offline.
+ * The Today view in the place's local time: the next stop and what it requires. Before the trip it shows the first day,
+ * after it what is still to settle. Works offline.
  */
 export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) {
   const { timeZone, country, countryCode, name } = trip.place
@@ -79,7 +79,8 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
   const places = usePlacesAround(trip)
   const days = datesOfDays(trip)
   const today = days.find((day) => day.date === date)
-  const shown = today ?? (date < trip.startDate ? days[0] : undefined)
+  const isOver = date > trip.endDate
+  const shown = today ?? (isOver ? undefined : days[0])
   const stops = shown === undefined ? [] : byTheClock(stopsOfDay(trip, shown.key))
   const next = today === undefined ? stops[0] : nextStop(stops, minute)
   const later = next === undefined ? [] : stopsAfter(stops, next, today && minute)
@@ -139,7 +140,7 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
               </ol>
             </Part>
           )}
-          {around.tickets}
+          {isOver ? around.expenses : around.tickets}
           {bookings !== undefined && (
             <Part id="booked" title="Bookings">
               {bookings}
@@ -156,7 +157,7 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
               </div>
             </Part>
           )}
-          <EmergencyCall country={country} countryCode={countryCode} />
+          {!isOver && <EmergencyCall country={country} countryCode={countryCode} />}
         </div>
       </OwnBookings>
     </div>

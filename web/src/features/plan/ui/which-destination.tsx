@@ -5,7 +5,10 @@ interface WhichDestinationProps {
   onChoose: (text: string) => void
 }
 
-/** 'Which Springfield?', 'Which part of Norway?' or 'Did you mean Edinburgh?', with the possible answers. */
+/**
+ * 'Which Springfield?', 'Which part of Norway?' or 'Did you mean Edinburgh?', with the possible answers. The accessible
+ * name of each contains what is shown (WCAG 2.5.3): the text alone lacks the region of a well-known place.
+ */
 export function WhichDestination({ which, onChoose }: WhichDestinationProps) {
   return (
     <fieldset>
@@ -15,7 +18,7 @@ export function WhichDestination({ which, onChoose }: WhichDestinationProps) {
           <button
             key={choice.text}
             type="button"
-            aria-label={choice.text}
+            aria-label={which.shows === 'within' ? `${choice.name}, ${choice.within}` : choice.text}
             onClick={() => onChoose(choice.text)}
             className="min-h-11 rounded-full border border-control bg-surface px-3.5 text-[0.9375rem] font-medium transition-colors hover:border-accent hover:text-accent-ink"
           >

@@ -32,6 +32,10 @@ const movedByItself = (page: Page): Promise<number> =>
       }),
   )
 
+/** Space that signing in by the form would have told this device of: a new traveller's first steps. */
+const expectNewTraveller = (page: Page): Promise<void> =>
+  page.evaluate(() => localStorage.setItem('waymark:first-steps', ''))
+
 async function keepPassport(page: Page, expires: string): Promise<void> {
   const vault = vaultScreen(page)
   await vault.setUp.click()
@@ -157,4 +161,34 @@ test('a new traveller is asked for a name and proposed first steps, which go awa
   await expect(nextTrip(other)).toBeVisible()
   await expect(firstSteps(other)).toHaveCount(0)
   await context.close()
+})
+
+for (const width of [360, 1280])
+  test(`nothing moves by itself on the first visit of a device ${width} px wide`, async ({
+    traveller: page,
+    account: { uid },
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await storeTrip(uid, { startDate: dayIn(12), endDate: dayIn(14) })
+    await expectNewTraveller(page)
+
+    await page.goto('/')
+    await expect(nextTrip(page)).toContainText('In 12 days')
+    await expect(firstSteps(page).getByText('Done.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Quick Access' })).toBeVisible()
+    expect(await movedByItself(page)).toBeLessThan(0.1)
+  })
+
+test('the first visit of a device without a coming trip shows the rest where it stays', async ({ traveller: page }) => {
+  await expectNewTraveller(page)
+  await page.goto('/')
+  await expect(firstSteps(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Quick Access' })).toBeVisible()
+  await expect(nextTrip(page)).toHaveCount(0)
+  expect(await movedByItself(page)).toBeLessThan(0.1)
+
+  // Known to this device by now, nothing is held.
+  await page.reload()
+  await expect(firstSteps(page)).toBeVisible()
+  expect(await movedByItself(page)).toBeLessThan(0.1)
 })

@@ -15,6 +15,9 @@ export function readExpectedTrip(today: string): ExpectedTrip | undefined {
   return endDate >= today && Number(height) > 0 ? { endDate, height: Number(height) } : undefined
 }
 
+/** Whether this device has ever been told of the next trip, or that there is none. */
+export const knowsNextTrip = (): boolean => readLocal(NEXT_TRIP_KEY) !== null
+
 /** Undefined if there is no upcoming trip. */
 export const expectTrip = (trip: ExpectedTrip | undefined): void =>
-  writeLocal(NEXT_TRIP_KEY, trip === undefined ? null : `${trip.endDate} ${Math.round(trip.height)}`)
+  writeLocal(NEXT_TRIP_KEY, trip === undefined ? '' : `${trip.endDate} ${Math.round(trip.height)}`)

@@ -21,7 +21,7 @@ export function HomeScreen({ nextTrip }: { nextTrip: ReactNode }) {
   const firstName = useFirstName()
   const greeting = useByClock(greetingNow)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-16">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-16 [&>[data-hold]~*]:invisible">
       <section>
         <h1 className="text-3xl sm:text-4xl">
           {greeting}, {firstName ?? 'Traveler'}

@@ -4,7 +4,7 @@ import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { readLocal } from '../../../shared/pwa/local-storage.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
-import { readExpectedTrip } from '../data/expected-trip.ts'
+import { knowsNextTrip, readExpectedTrip } from '../data/expected-trip.ts'
 
 /** Reserves the space of the first steps: their last height, or that with the question for a name. */
 export function FirstStepsLoading() {
@@ -18,16 +18,23 @@ export function FirstStepsLoading() {
   )
 }
 
-/** Reserves the space of the next trip's card, if this device knows of one. */
+/**
+ * Reserves the space of the next trip's card, unless this device knows that there is none. On its first visit nobody
+ * knows whether a card will come, nor how high it is: what follows stays unseen until then (home-screen.tsx).
+ */
 export function NextTripLoading() {
   const [expected] = useState(() => readExpectedTrip(localToday(new Date())))
-  if (expected === undefined) return null
+  const isKnown = knowsNextTrip()
+  if (isKnown && !expected) return null
   return (
     <LiveLoading>
-      <div style={{ height: expected.height }} className="overflow-hidden">
+      <div
+        data-hold={isKnown ? undefined : ''}
+        style={{ height: expected?.height ?? '100vh' }}
+        className="overflow-hidden"
+      >
         <LoadingRegion label="Loading your next trip">
-          <Skeleton className="h-8 w-36" />
-          <Skeleton className="mt-5 h-screen rounded-card" />
+          <Skeleton className="h-screen rounded-card" />
         </LoadingRegion>
       </div>
     </LiveLoading>

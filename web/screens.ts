@@ -101,7 +101,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     title: 'Shared trip',
     module: 'features/sharing/ui/shared-trip-screen.tsx',
     access: 'visitor',
-    offline: 'signed-in',
+    offline: 'nobody',
     budget: 133.6,
   },
   scanDiscover: {

@@ -167,6 +167,20 @@ test('what is typed while the owner takes its writer off the trip is offered bac
   await expect(toast(traveller, 'before this was saved', 'Supper at Rua das Flores 12')).toBeVisible()
 })
 
+test('an expense that is typed meanwhile is offered back as well', async ({ traveller, account, errors }) => {
+  errors.allow(REFUSED)
+  const owner = await newAccount({ displayName: 'Olga Owner' })
+  const roles = { [owner.uid]: 'owner', [account.uid]: 'editor' } as const
+  const id = await storeLetters(owner.uid, {}, { memberIds: [owner.uid, account.uid], roles })
+  await traveller.goto(`/trips/${id}`)
+  await traveller.getByRole('button', { name: 'Add an expense' }).click()
+  await traveller.getByRole('dialog').getByLabel('What for').fill('Tram tickets')
+  await traveller.getByRole('dialog').getByLabel('Amount').fill('12.40')
+  await adminFirestore.doc(`trips/${id}`).update({ memberIds: [owner.uid], roles: { [owner.uid]: 'owner' } })
+  await expect(traveller.getByRole('heading', { name: 'This trip was closed' })).toBeVisible()
+  await expect(toast(traveller, 'before this was saved', 'Tram tickets', '12.40')).toBeVisible()
+})
+
 test('what is typed while the owner lets its writer only look is offered back when it is saved', async ({
   traveller,
   account,

@@ -6,6 +6,7 @@ import { EditDialog } from '../../../shared/forms/edit-dialog.tsx'
 import { ChoiceField, LineField } from '../../../shared/forms/form-fields.tsx'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 import type { Member } from '../../../shared/trips/members.ts'
+import { useOfferedBack } from '../../../shared/trips/use-offered-back.ts'
 import { FieldError } from '../../../ui/field.tsx'
 import { type ExpenseFields, type ExpenseForm, expenseResolver, NO_DAY } from '../model/expense-fields.ts'
 import { CATEGORY_NAMES, personName } from '../model/expense-words.ts'
@@ -14,6 +15,8 @@ const CATEGORIES = EXPENSE_CATEGORIES.filter((value) => value !== 'settlement').
   value,
   label: CATEGORY_NAMES[value],
 }))
+
+const TYPED = ['title', 'amount'] as const
 
 interface ExpenseDialogProps {
   trip: Trip
@@ -29,6 +32,7 @@ interface ExpenseDialogProps {
 export function ExpenseDialog({ trip, members, expense, defaultValues, onSave, onClose }: ExpenseDialogProps) {
   const form = useForm<ExpenseFields, unknown, ExpenseForm>({ resolver: expenseResolver, defaultValues })
   const { isDirty, errors } = form.formState
+  const done = useOfferedBack(form, TYPED)
   const uids = new Set([...members.map(({ uid }) => uid), ...(expense ? [expense.paidBy, ...expense.sharedBy] : [])])
   const people = [...uids].map((value) => ({ value, label: personName(members, value) }))
   const days = [
@@ -43,8 +47,8 @@ export function ExpenseDialog({ trip, members, expense, defaultValues, onSave, o
       title={expense === undefined ? 'Add an expense' : 'Edit expense'}
       submit={expense === undefined ? 'Add' : 'Save'}
       unsaved={isDirty}
-      onSubmit={() => void form.handleSubmit(onSave)()}
-      onClose={onClose}
+      onSubmit={() => void form.handleSubmit((saved) => done(() => onSave(saved)))()}
+      onClose={() => done(onClose)}
     >
       <LineField form={form} name="title" label="What for" required />
       <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">

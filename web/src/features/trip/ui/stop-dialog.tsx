@@ -1,11 +1,11 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import { STOP_KINDS, type Stop } from '@waymark/contract/trips/stop'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { EditDialog } from '../../../shared/forms/edit-dialog.tsx'
 import { BoxField, ChoiceField, LineField } from '../../../shared/forms/form-fields.tsx'
-import { notify } from '../../../ui/toast.tsx'
+import { useOfferedBack } from '../../../shared/trips/use-offered-back.ts'
 import { EMPTY_STOP, fieldsOf, stopResolver, type StopFields, type StopForm } from '../model/stop-fields.ts'
 import { BookingField } from './booking-field.tsx'
 import { PlaceField } from './place-field.tsx'
@@ -19,6 +19,8 @@ const KIND_NAMES: Record<Stop['kind'], string> = {
   note: 'Note',
 }
 const KINDS = STOP_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))
+
+const TYPED = ['title', 'note'] as const
 
 interface StopDialogProps {
   /** 'Add to day 2', 'Edit stop'. */
@@ -37,23 +39,7 @@ interface StopDialogProps {
 export function StopDialog({ heading, stop, places, bookings, onSave, onClose }: StopDialogProps) {
   const [defaultValues] = useState(() => (stop === undefined ? EMPTY_STOP : fieldsOf(stop)))
   const form = useForm<StopFields, unknown, StopForm>({ resolver: stopResolver, defaultValues })
-  const { getValues } = form
-  const isDone = useRef(false)
-  const done = (act: () => void): void => {
-    isDone.current = true
-    act()
-  }
-  // The page goes while the dialog is open when the user is taken off the trip: what was typed is offered back.
-  useEffect(
-    () => () => {
-      const { title, note } = getValues()
-      const typed = [title !== defaultValues.title && title, note !== defaultValues.note && note].filter(Boolean)
-      if (!isDone.current && typed.length > 0) {
-        notify.refused('The trip was closed before this was saved.', typed.join('\n'))
-      }
-    },
-    [getValues, defaultValues],
-  )
+  const done = useOfferedBack(form, TYPED)
   return (
     <EditDialog
       title={heading}

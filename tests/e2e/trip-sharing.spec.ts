@@ -200,6 +200,7 @@ test('what is typed while the owner lets its writer only look is offered back wh
   await expect(
     toast(traveller, 'You can only look at this trip now', 'You typed: “Supper at Rua das Flores 12”'),
   ).toBeVisible()
+  await expect(toast(traveller, 'added to day 1')).toHaveCount(0)
 })
 
 test('a packing list made after somebody has joined is shared as well, and it is said who packs what', async ({

@@ -2,6 +2,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import type { TripChange } from '@waymark/domain/trip-changes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
+import { toastUndoable } from '../../../shared/messages/queue-write.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { writeChange } from '../data/stored-trip.ts'
 import { type ChangeHistory, forgetChange, NO_HISTORY, noteChange, redo, undo } from '../model/change-history.ts'
@@ -66,6 +67,7 @@ export function useTripEditor(trip: Trip): TripEditor {
     async (change: TripChange, id: number) => {
       const outcome = await writeChange(latest.current.trip.id, change, uid)
       if (outcome === 'refused') keep(forgetChange(latest.current.history, id))
+      return outcome
     },
     [keep, uid],
   )
@@ -94,9 +96,9 @@ export function useTripEditor(trip: Trip): TripEditor {
       steps += 1
       const { trip, history } = latest.current
       keep(noteChange(history, trip, { id: steps, said, change }, uid))
-      void write(change, steps)
+      const outcome = write(change, steps)
       announce(said)
-      if (tell) notify.undoable(said, takeBack)
+      if (tell) toastUndoable(outcome, said, takeBack)
     },
     [keep, takeBack, uid, write],
   )

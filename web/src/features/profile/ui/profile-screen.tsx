@@ -47,7 +47,8 @@ const Loading = () => (
           <Skeleton className="size-24 rounded-full" />
           <Skeleton className="h-8 w-40" />
         </div>
-        <Skeleton className="h-40" />
+        {/* On a phone about as high as a profile, so that the cards below are not moved. */}
+        <Skeleton className="h-160 md:h-40" />
       </Card>
     </LoadingRegion>
   </LiveLoading>

@@ -136,7 +136,9 @@ export function VaultScreen() {
             </Suspense>
           )}
           <ExpiryWarnings warnings={warningsOf(documents, details, trips.status === 'ready' ? trips.data : NO_TRIPS)} />
-          {isListFirst === false ? [uploadCard, counters, list] : [list, counters, uploadCard]}
+          {isListFirst === undefined && <LoadingDocuments />}
+          {isListFirst === true && [list, counters, uploadCard]}
+          {isListFirst === false && [uploadCard, counters, list]}
         </div>
         <div className="lg:col-start-2">
           <SecurityFeatures />
@@ -159,20 +161,18 @@ interface DocumentsProps {
   heading: RefObject<HTMLElement | null>
 }
 
+/** As high as the window, so that nothing below it is moved. */
+const LoadingDocuments = () => (
+  <LiveLoading>
+    <LoadingRegion label="Loading your documents">
+      <Skeleton className="h-screen rounded-card" />
+    </LoadingRegion>
+  </LiveLoading>
+)
+
 function Documents({ live, details, onUpload, heading }: DocumentsProps) {
   const settled = useSettled(live)
-  if (!settled) {
-    return (
-      <LiveLoading>
-        <LoadingRegion label="Loading your documents">
-          <div className="grid gap-3">
-            <Skeleton className="h-36" />
-            <Skeleton className="h-36" />
-          </div>
-        </LoadingRegion>
-      </LiveLoading>
-    )
-  }
+  if (!settled) return <LoadingDocuments />
   if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
   if (live.status !== 'ready' || live.data.length === 0) return <NoDocuments onUpload={onUpload} />
   return <DocumentList documents={live.data} details={details} heading={heading} />

@@ -4,6 +4,7 @@ import { adminFirestore } from '../api/support/stack.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
+import { countShifts, shiftsOf } from './layout-shifts.ts'
 import { storePackingList, storeTrip } from './stored-documents.ts'
 import { chooseType, pdf, setUpVault, vaultScreen } from './vault-page.ts'
 
@@ -18,19 +19,6 @@ const hasSettledIn = async (uid: string): Promise<unknown> =>
 const dayIn = (days: number): string => addDays(new Date().toISOString().slice(0, 10), days)
 
 const goTo = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
-
-/** How far the parts of the screen have moved by themselves since it was loaded, as the browser counts it. */
-const movedByItself = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(0), 500)
-      }),
-  )
 
 /** Space that signing in by the form would have told this device of: a new traveller's first steps. */
 const expectNewTraveller = (page: Page): Promise<void> =>
@@ -94,10 +82,11 @@ test('the next trip is on the home screen with its packing and what runs out bef
   await expect.poll(() => hasSettledIn(uid)).toBe(true)
 
   // Known to this device by now, it has its place from the start.
+  await countShifts(page)
   await page.reload()
   await expect(card).toContainText('Your vault is locked, so no expiry dates have been checked.')
   await expect(card.getByRole('link', { name: 'Unlock it' })).toHaveAttribute('href', '/vault')
-  expect(await movedByItself(page)).toBeLessThan(0.02)
+  expect(await shiftsOf(page)).toBeLessThan(0.02)
 
   await adminFirestore.doc(`trips/${id}`).update({ startDate: dayIn(-1), endDate: dayIn(1) })
   await expect(card).toContainText('Day 2 of 3')
@@ -171,24 +160,26 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 800 })
     await storeTrip(uid, { startDate: dayIn(12), endDate: dayIn(14) })
     await expectNewTraveller(page)
+    await countShifts(page)
 
     await page.goto('/')
     await expect(nextTrip(page)).toContainText(/In \d+ days/)
     await expect(firstSteps(page).getByText('Done.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Quick Access' })).toBeVisible()
-    expect(await movedByItself(page)).toBeLessThan(0.1)
+    expect(await shiftsOf(page)).toBeLessThan(0.1)
   })
 
 test('the first visit of a device without a coming trip shows the rest where it stays', async ({ traveller: page }) => {
   await expectNewTraveller(page)
+  await countShifts(page)
   await page.goto('/')
   await expect(firstSteps(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Quick Access' })).toBeVisible()
   await expect(nextTrip(page)).toHaveCount(0)
-  expect(await movedByItself(page)).toBeLessThan(0.1)
+  expect(await shiftsOf(page)).toBeLessThan(0.1)
 
   // Known to this device by now, nothing is held.
   await page.reload()
   await expect(firstSteps(page)).toBeVisible()
-  expect(await movedByItself(page)).toBeLessThan(0.1)
+  expect(await shiftsOf(page)).toBeLessThan(0.1)
 })

@@ -1,20 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-
-declare global {
-  interface Window {
-    /** Sum of the page's layout shifts, https://web.dev/articles/cls. */
-    shifted: number
-  }
-}
-
-const countShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    window.shifted = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) window.shifted += Number(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+import { countShifts, shiftsOf } from './layout-shifts.ts'
 
 /** Screens that wait for Firestore, each with a text that is there once it has answered. */
 const SCREENS = [
@@ -31,8 +16,6 @@ test('what is read on a phone does not move when the rest of the screen arrives'
   for (const [path, text] of SCREENS) {
     await page.goto(path)
     await expect(page.getByText(text).first()).toBeVisible()
-    // The observer is told after the frame has been painted.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    expect(await page.evaluate(() => window.shifted), path).toBeLessThan(0.1)
+    expect(await shiftsOf(page), path).toBeLessThan(0.1)
   }
 })

@@ -149,34 +149,37 @@ test('a link is copied, a member leaves, and both are told', async ({
   await guest.context().close()
 })
 
+/** Opens a trip of somebody else that this account may change. */
+async function openAsEditor(page: Page, uid: string): Promise<{ id: string; owner: string }> {
+  const owner = (await newAccount({ displayName: 'Olga Owner' })).uid
+  const roles = { [owner]: 'owner', [uid]: 'editor' } as const
+  const id = await storeLetters(owner, {}, { memberIds: [owner, uid], roles })
+  await page.goto(`/trips/${id}`)
+  return { id, owner }
+}
+
 test('what is typed while the owner takes its writer off the trip is offered back', async ({
   traveller,
   account,
   errors,
 }) => {
   errors.allow(REFUSED)
-  const owner = await newAccount({ displayName: 'Olga Owner' })
-  const roles = { [owner.uid]: 'owner', [account.uid]: 'editor' } as const
-  const id = await storeLetters(owner.uid, {}, { memberIds: [owner.uid, account.uid], roles })
-  await traveller.goto(`/trips/${id}`)
+  const { id, owner } = await openAsEditor(traveller, account.uid)
   await day(traveller, 1).getByRole('button', { name: 'Add a stop' }).click()
   const title = traveller.getByRole('dialog').getByLabel(/^Title/)
   await title.fill('Supper at Rua das Flores 12')
-  await adminFirestore.doc(`trips/${id}`).update({ memberIds: [owner.uid], roles: { [owner.uid]: 'owner' } })
+  await adminFirestore.doc(`trips/${id}`).update({ memberIds: [owner], roles: { [owner]: 'owner' } })
   await expect(traveller.getByRole('heading', { name: 'This trip was closed' })).toBeVisible()
   await expect(toast(traveller, 'before this was saved', 'Supper at Rua das Flores 12')).toBeVisible()
 })
 
 test('an expense that is typed meanwhile is offered back as well', async ({ traveller, account, errors }) => {
   errors.allow(REFUSED)
-  const owner = await newAccount({ displayName: 'Olga Owner' })
-  const roles = { [owner.uid]: 'owner', [account.uid]: 'editor' } as const
-  const id = await storeLetters(owner.uid, {}, { memberIds: [owner.uid, account.uid], roles })
-  await traveller.goto(`/trips/${id}`)
+  const { id, owner } = await openAsEditor(traveller, account.uid)
   await traveller.getByRole('button', { name: 'Add an expense' }).click()
   await traveller.getByRole('dialog').getByLabel('What for').fill('Tram tickets')
   await traveller.getByRole('dialog').getByLabel('Amount').fill('12.40')
-  await adminFirestore.doc(`trips/${id}`).update({ memberIds: [owner.uid], roles: { [owner.uid]: 'owner' } })
+  await adminFirestore.doc(`trips/${id}`).update({ memberIds: [owner], roles: { [owner]: 'owner' } })
   await expect(traveller.getByRole('heading', { name: 'This trip was closed' })).toBeVisible()
   await expect(toast(traveller, 'before this was saved', 'Tram tickets', '12.40')).toBeVisible()
 })
@@ -187,10 +190,7 @@ test('what is typed while the owner lets its writer only look is offered back wh
   errors,
 }) => {
   errors.allow(REFUSED)
-  const owner = await newAccount({ displayName: 'Olga Owner' })
-  const roles = { [owner.uid]: 'owner', [account.uid]: 'editor' } as const
-  const id = await storeLetters(owner.uid, {}, { memberIds: [owner.uid, account.uid], roles })
-  await traveller.goto(`/trips/${id}`)
+  const { id } = await openAsEditor(traveller, account.uid)
   await day(traveller, 1).getByRole('button', { name: 'Add a stop' }).click()
   const dialog = traveller.getByRole('dialog')
   await dialog.getByLabel(/^Title/).fill('Supper at Rua das Flores 12')

@@ -24,8 +24,9 @@ function usePartInSight(ids: readonly string[]): string | undefined {
         }
         setInSight(key.split(' ').find((id) => seen.has(id)))
       },
-      // Below the sticky bars.
-      { rootMargin: '-150px 0px -60% 0px' },
+      // Below the sticky bars, and a heading's height further: days above that are laid out late move a day that was
+      // jumped to down by as much.
+      { rootMargin: '-190px 0px -60% 0px' },
     )
     for (const id of key.split(' ')) {
       const section = document.getElementById(id)

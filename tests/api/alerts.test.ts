@@ -259,6 +259,8 @@ const isLong = process.env['WAYMARK_ALERTS'] === 'all'
 
 describe('the alert', () => {
   it.each(Object.entries(isLong ? { ...FIRED, ...SLOWLY_FIRED } : FIRED))('%s fires', async (name, fire) => {
+    // A day on which the guide answered by itself leaves an answer of the model behind.
+    double.clear()
     const { log, serviceName } = await fire()
     const alert = ALERTS.find((one) => one.name === name)!
     const found = () => foundBy(filterOf(alert.match), entriesIn(log(), serviceName)).length

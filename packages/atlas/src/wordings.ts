@@ -8,8 +8,8 @@ const WITHIN = /^(.{2,}?)\s+(?:in|near|bei|en|à|au|em|a)\s+(?:the\s+|der\s+|la\
 
 /**
  * Other wordings of a destination that is no name as a whole, the likeliest first: "Taormina in Sicily" is "Taormina,
- * Sicily", "Eiffel Tower Paris" is "Eiffel Tower, Paris", and "a week in Crete in May" is "Crete". `isPlace` is whether a name is a known town, region or
- * country, which "Fransisco" is not.
+ * Sicily", "Eiffel Tower Paris" is "Eiffel Tower, Paris", and "a week in Crete in May" is "Crete".
+ * @param isPlace whether a name is a known town, region or country, which "Fransisco" is not
  */
 export function wordings(text: string, isPlace: (name: string) => boolean): string[] {
   const bare = text.replace(BEHIND, '').replace(BEFORE, '').trim()

@@ -8,8 +8,6 @@ import type { ErrorWatch } from './error-watch.ts'
 import { test as base } from './fixtures.ts'
 import { waitUntilKept } from './kept-in-browser.ts'
 
-/** Messages that Chromium and Firestore log offline, which are no errors of the app. */
-
 /** A separate browser profile, using the test's own server. */
 export class Device {
   readonly context: BrowserContext

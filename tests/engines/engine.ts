@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Firestore } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import type { FirestoreService } from '@waymark/firestore-stand-in/firestore/service'
 import { startStandIn } from '@waymark/firestore-stand-in/testing/stand-in'
 import { openBreakablePort } from './breakable-port.ts'
 import { connectClients, type Clients } from '@waymark/firestore-stand-in/testing/clients'
@@ -25,6 +26,8 @@ export interface EngineOptions {
 export interface Engine extends Clients {
   /** Cuts the connections of this test file. */
   dropConnections(): void
+  /** What the rules came to, request by request; Google's engine does not tell. Returns how to stop. */
+  onJudgement?: FirestoreService['onJudgement']
 }
 
 async function startOnGoogle(port: number, { rules }: EngineOptions, project: string): Promise<Engine> {
@@ -50,7 +53,12 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
   const port = inject('googleFirestorePort')
   if (port !== undefined) return startOnGoogle(port, options, project)
   const standIn = await startStandIn({ ...options, project })
-  return { ...standIn, dropConnections: () => standIn.server.dropConnections() }
+  const { server } = standIn
+  return {
+    ...standIn,
+    dropConnections: () => server.dropConnections(),
+    onJudgement: (listener) => server.service.onJudgement(listener),
+  }
 }
 
 export interface EmptyEngine {

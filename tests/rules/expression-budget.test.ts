@@ -9,7 +9,16 @@ import { LIMITS } from '@waymark/contract/limits'
 import { addStop, editStop, moveStop, removeStop } from '@waymark/domain/stop-edits'
 import { STOPS_PER_WRITE, type TripChange, writesOf } from '@waymark/domain/trip-changes'
 import { insertDay, moveDay, removeDay, shiftDates } from '@waymark/domain/trip-days'
-import { deleteDoc, doc, serverTimestamp, setDoc, Timestamp, updateDoc, type Firestore } from 'firebase/firestore'
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  type Firestore,
+} from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mark, writeChanges } from '../../web/src/features/packing/data/list-changes.ts'
 import { ITEMS_PER_WRITE, splitPatch } from '../../web/src/features/packing/data/split-patch.ts'
@@ -23,6 +32,7 @@ const ALLOWED = 0.6 * LIMIT
 
 const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
 const STATEMENT = /allow ([a-z, ]+): if ((?:(?!false;)[^;])+);/g
+const percentOf = (expressions: number): string => ((100 * expressions) / LIMIT).toFixed(1)
 /** Precision of the measurement. */
 const EXACTNESS = 2
 /** `&&`, the list around the literals, `!=` and null. */
@@ -75,12 +85,14 @@ const change =
 const SEED: Readonly<Record<string, { readonly id: string }>> = {
   'packingLists/list-1': aPackingList({
     memberIds: ['ann', 'ben'],
+    packers: { 'item-0': 'ben' },
     items: Object.fromEntries(ITEMS.map((item) => [item.id, item])),
   }),
   'trips/trip-1': TRIP,
   'scanResults/scan-1': aScanResult({ userId: 'ann' }),
   'users/ann/private/vault': aKeyring(),
   'users/ann/notices/notice-1': aNotification(),
+  'trips/trip-1/presence/ann': { id: 'ann' },
 }
 
 type Write = (db: Firestore) => Promise<unknown>
@@ -130,6 +142,11 @@ const WRITES: readonly (readonly [what: string, write: Write])[] = [
   [
     'say who packs an item',
     (db) => updateDoc(doc(db, 'packingLists/list-1'), { 'packers.item-1': 'ann', updatedAt: serverTimestamp() }),
+  ],
+  [
+    'say that anybody packs an item',
+    (db) =>
+      updateDoc(doc(db, 'packingLists/list-1'), { 'packers.item-0': deleteField(), updatedAt: serverTimestamp() }),
   ],
   ['remove an item', edit(edits.removeItem('item-0'))],
   ['restore an item', edit(edits.restoreItem({ ...first, id: 'back' }))],
@@ -203,6 +220,7 @@ const WRITES: readonly (readonly [what: string, write: Write])[] = [
     'say which day one looks at',
     (db) => setDoc(doc(db, 'trips/trip-1/presence/ann'), { day: 30, seenAt: serverTimestamp(), expiresAt: SOON }),
   ],
+  ['leave a trip that one looks at', (db) => deleteDoc(doc(db, 'trips/trip-1/presence/ann'))],
   ['put a trip into the bin', change({ purgeAt: Timestamp.fromMillis(Date.now() + 86_400_000) })],
   ['delete a trip', (db) => deleteDoc(doc(db, 'trips/trip-1'))],
   ['delete a scan', (db) => deleteDoc(doc(db, 'scanResults/scan-1'))],
@@ -216,6 +234,14 @@ const WRITES: readonly (readonly [what: string, write: Write])[] = [
   [
     'create a keyring',
     (db) => setDoc(doc(db, 'users/ben/private/vault'), { ...stored(aKeyring()), updatedAt: serverTimestamp() }),
+  ],
+  [
+    'seal the index of a vault',
+    (db) => {
+      const sealed = 'x'.repeat(LIMITS.sealedIndex)
+      const index = { keyId: aKeyring().keyId, revision: 1, sealed, updatedAt: serverTimestamp() }
+      return setDoc(doc(db, 'users/ann/private/vaultIndex'), index)
+    },
   ],
 ]
 
@@ -246,6 +272,17 @@ async function passes([what, write]: (typeof WRITES)[number], literals: number):
   return allows(write(BY_BEN.includes(what) ? ben : ann))
 }
 
+/** Whether the write is allowed, and how many of its expressions the stand-in counts. Google's engine does not tell. */
+async function judged(write: (typeof WRITES)[number], literals: number): Promise<{ allowed: boolean; used?: number }> {
+  const counts: number[] = []
+  const stop = engine.onJudgement?.(({ method, expressions }) => {
+    if (method !== 'get' && method !== 'list') counts.push(expressions)
+  })
+  const allowed = await passes(write, literals)
+  stop?.()
+  return stop === undefined ? { allowed } : { allowed, used: Math.max(...counts) - PADDING_ITSELF - literals }
+}
+
 /** The number of expressions of a write, by binary search for the padding that refuses it. */
 async function expressionsOf(write: (typeof WRITES)[number]): Promise<number> {
   let [most, tooMany] = [0, LIMIT]
@@ -258,11 +295,15 @@ async function expressionsOf(write: (typeof WRITES)[number]): Promise<number> {
 }
 
 /**
- * Expects that a write is allowed together with enough other expressions to leave it 60 %. Only writes beyond that are
- * measured.
+ * Expects that a write is allowed together with enough other expressions to leave it 60 %, and prints what the stand-in
+ * counts. Only writes beyond that are measured by searching.
  */
 async function expectWithin(write: (typeof WRITES)[number]): Promise<void> {
-  if (await passes(write, LIMIT - PADDING_ITSELF - ALLOWED)) return
+  const { allowed, used } = await judged(write, LIMIT - PADDING_ITSELF - ALLOWED)
+  // Not with console.log, which is hidden for passing tests.
+  if (allowed && used !== undefined)
+    process.stdout.write(`${write[0]}: ${used} expressions, ${percentOf(used)} % of the limit\n`)
+  if (allowed) return
   expect(await passes(write, 0), `${write[0]} passes at all`).toBe(true)
   expect(await expressionsOf(write), `expressions that it uses, ${EXACTNESS} too many at most`).toBeLessThanOrEqual(
     ALLOWED,

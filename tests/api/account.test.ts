@@ -36,7 +36,13 @@ const picture = Buffer.from(PICTURES['image/jpeg'], 'base64')
 
 /** The call as the service gets it, of somebody who signed in so long ago: a token of then is one from before the account. */
 const deleteSignedInBefore = ({ uid }: Person, minutes: number) =>
-  deleteOwn({ uid, isAdmin: false, isEmailVerified: true, signedInMs: Date.now() - minutes * 60_000 })
+  deleteOwn({
+    uid,
+    isAdmin: false,
+    isEmailVerified: true,
+    isByCustomToken: false,
+    signedInMs: Date.now() - minutes * 60_000,
+  })
 
 /** Somebody who has used everything there is. */
 async function somebodyWithEverything() {

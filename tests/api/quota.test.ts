@@ -5,6 +5,7 @@ import { anActivityForm } from './support/catalog.ts'
 import { anActivityBooking, book, storedActivity } from './support/marketplace.ts'
 import { aList, aPackingRequest } from './support/packing-lists.ts'
 import { newPerson, type Person } from './support/people.ts'
+import { aScan, saveScan } from './support/scans.ts'
 import { aRequest, quotaDocument } from './support/trips.ts'
 
 const generate = (person: Person) =>
@@ -108,9 +109,9 @@ it('what is refused before the quota is asked does not count', async () => {
   expect((await generate(person)).status).toBe(200)
 })
 
-it('bookings, submissions and lists have a limit of their own for the day, and several may be made at once', async () => {
+it('bookings, submissions, lists and kept discoveries have a limit of their own for the day, and several may be made at once', async () => {
   const person = await newPerson()
-  const lastOf = (kind: 'booking' | 'submission' | 'list') => ({
+  const lastOf = (kind: 'booking' | 'submission' | 'list' | 'discovery') => ({
     today: QUOTAS[kind].perDay - 2,
     minute: 0,
     thisMinute: 0,
@@ -119,12 +120,14 @@ it('bookings, submissions and lists have a limit of their own for the day, and s
     booking: lastOf('booking'),
     submission: lastOf('submission'),
     list: lastOf('list'),
+    discovery: lastOf('discovery'),
   })
   const activity = await storedActivity()
   for (const make of [
     () => book(person, anActivityBooking(activity)),
     () => call('POST', '/api/activities/submit', { headers: person.byBearer, json: anActivityForm() }),
     () => call('POST', '/api/packing-lists', { headers: person.byBearer, json: aList() }),
+    () => saveScan(person, aScan()),
   ]) {
     const answers = await Promise.all([make(), make()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])

@@ -359,7 +359,13 @@ describe('the sessions of an account', () => {
   it('all end but the one that asks, which gets a token to sign in with again, and only shortly after signing in', async () => {
     const person = await newPerson()
     const other = await signInElsewhere(person, FIREFOX)
-    const long = { uid: person.uid, isAdmin: false, isEmailVerified: true, signedInMs: Date.now() - 6 * 60_000 }
+    const long = {
+      uid: person.uid,
+      isAdmin: false,
+      isEmailVerified: true,
+      isByCustomToken: false,
+      signedInMs: Date.now() - 6 * 60_000,
+    }
     await expect(endOtherSessions(long)).rejects.toMatchObject({ code: 'forbidden' })
     expect(await statusesOf(other)).toEqual([200, 200])
     await new Promise((resolve) => setTimeout(resolve, 1_100))
@@ -372,6 +378,21 @@ describe('the sessions of an account', () => {
     const cookie = await openSession(idToken)
     expect(await statusesOf({ byCookie: cookieHeaders(cookie), byBearer: bearerHeaders(idToken) })).toEqual([200, 200])
     expect(await devicesOf({ byCookie: cookieHeaders(cookie), byBearer: bearerHeaders(idToken) })).toHaveLength(1)
+  })
+
+  it('with that token nobody counts as signed in just now, so that a stolen session cannot renew itself', async () => {
+    const person = await newPerson()
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    const { body } = await call('POST', '/api/sessions/end-others', { headers: person.byBearer })
+    const idToken = await signInWithCustomToken((body as { customToken: string }).customToken)
+    const headers = [bearerHeaders(idToken), cookieHeaders(await openSession(idToken))]
+    for (const each of headers) {
+      expect((await call('POST', '/api/sessions/end-others', { headers: each })).status).toBe(403)
+      expect((await call('DELETE', '/api/account', { headers: each })).status).toBe(403)
+      expect((await call('GET', '/api/trips', { headers: each })).status).toBe(200)
+    }
+    const byPassword = bearerHeaders(await signIn(person.email))
+    expect((await call('DELETE', '/api/account', { headers: byPassword })).status).toBe(200)
   })
 })
 

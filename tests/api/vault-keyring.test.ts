@@ -40,6 +40,7 @@ const signedInAgo = ({ uid }: Person, minutes: number) => ({
   uid,
   isAdmin: false,
   isEmailVerified: true,
+  isByCustomToken: false,
   signedInMs: Date.now() - minutes * 60_000,
 })
 
@@ -341,7 +342,13 @@ describe('mail to the owner of a vault', () => {
 
   const mailTo = async ({ uid }: Person) =>
     (await adminFirestore.collection('mail').where('toUids', 'array-contains', uid).get()).docs.map((one) => one.data())
-  const callerOf = ({ uid }: Person) => ({ uid, isAdmin: false, isEmailVerified: true, signedInMs: Date.now() })
+  const callerOf = ({ uid }: Person) => ({
+    uid,
+    isAdmin: false,
+    isEmailVerified: true,
+    isByCustomToken: false,
+    signedInMs: Date.now(),
+  })
 
   it('says what the notice says, with each change, and none where the change failed', async () => {
     vi.stubEnv('MAIL_NOTICES', 'true')

@@ -97,7 +97,13 @@ describe('a vault that gets a new key', () => {
       [{ ...CHANGE, passport: { before: SEALED, sealed: { keyId: NEXT, sealed: SEALED } } }, 409],
     ]
     for (const [json, status] of refused) expect((await put(ann, json)).status, JSON.stringify(json)).toBe(status)
-    const caller = { uid: ann.uid, isAdmin: false, isEmailVerified: true, signedInMs: Date.now() - 6 * 60_000 }
+    const caller = {
+      uid: ann.uid,
+      isAdmin: false,
+      isEmailVerified: true,
+      isByCustomToken: false,
+      signedInMs: Date.now() - 6 * 60_000,
+    }
     await expect(replaceKey(caller, CHANGE)).rejects.toMatchObject({ code: 'forbidden' })
     expect(await stateOf(ann)).toEqual(before)
     expect(await formerOf(ann)).toEqual([])

@@ -18,6 +18,7 @@ test.each([
   'https://fcm.googleapis.com.evil.test/fcm/send/abc',
   'https://evil.test/fcm.googleapis.com',
   'https://user@evil.test/',
+  'https://user:password@fcm.googleapis.com/fcm/send/abc',
   'https://push.apple.com.evil.test/',
   'https://169.254.169.254/computeMetadata/v1/',
   'http://127.0.0.1:9000/push',

@@ -15,6 +15,8 @@ const isDouble = ({ protocol, hostname }: URL): boolean =>
  * server-side request forgery.
  */
 export function isPushService(endpoint: URL): boolean {
-  const { protocol, hostname, port } = endpoint
-  return isDouble(endpoint) || (protocol === 'https:' && port === '' && HOSTS.some((host) => host.test(hostname)))
+  const { protocol, hostname, port, username, password } = endpoint
+  // Nothing can be sent to a URL with a name or password: fetch throws.
+  const isPlain = port === '' && username === '' && password === ''
+  return isDouble(endpoint) || (protocol === 'https:' && isPlain && HOSTS.some((host) => host.test(hostname)))
 }

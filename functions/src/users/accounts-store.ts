@@ -10,6 +10,8 @@ export interface Caller {
   readonly isEmailVerified: boolean
   /** When the user last authenticated with a provider. Using a session does not count. */
   readonly signedInMs: number
+  /** Signed in with a token that /api made for an existing session, which proves nothing new about who it is. */
+  readonly isByCustomToken: boolean
 }
 
 /** An account in Firebase Auth. */
@@ -51,6 +53,7 @@ const callerIn = (token: DecodedIdToken): Caller => ({
   isAdmin: token['admin'] === true,
   isEmailVerified: token.email_verified === true,
   signedInMs: token.auth_time * 1000,
+  isByCustomToken: token.firebase.sign_in_provider === 'custom',
 })
 
 /** Claim with the auth times (seconds) of individually ended sessions. Claims are limited to 1,000 bytes. */

@@ -95,7 +95,7 @@ const { setAdminClaim, settleClaims } = await import('./settle-claims.ts')
 const { listSessions, noteSession, noteWantedAdmin } = await import('./sessions-store.ts')
 const { noteSignIn } = await import('./sign-in-store.ts')
 
-const ANN = { uid: 'ann', isAdmin: false, isEmailVerified: true, signedInMs: 3_000 }
+const ANN = { uid: 'ann', isAdmin: false, isEmailVerified: true, isByCustomToken: false, signedInMs: 3_000 }
 const DEVICE = 'Firefox on Linux'
 const listed = async () => (await listSessions('ann', 3)).map(({ id }) => id).toSorted()
 

@@ -96,7 +96,9 @@ export async function requireVerifiedEmail({ verifiedEmail }: Endpoint, caller: 
   throw new AppError('forbidden', 'the e-mail address is not verified', { message: UNVERIFIED })
 }
 
-export const hasSignedInRecently = ({ signedInMs }: Caller): boolean => Date.now() - signedInMs <= RECENT_SIGN_IN_MS
+/** A custom token does not count: a stolen session could get one after the other and stay recent for ever. */
+export const hasSignedInRecently = ({ signedInMs, isByCustomToken }: Caller): boolean =>
+  !isByCustomToken && Date.now() - signedInMs <= RECENT_SIGN_IN_MS
 
 /**
  * Requires a recent sign-in for sensitive actions, because a session may be stolen.

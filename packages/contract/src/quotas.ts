@@ -23,6 +23,8 @@ export const QUOTAS = {
   booking: { perMinute: 30, perDay: 120, severalAtOnce: true },
   submission: { perMinute: 10, perDay: 40, severalAtOnce: true },
   list: { perMinute: 30, perDay: 300, severalAtOnce: true },
+  /** Each stores a photo. */
+  discovery: { perMinute: 30, perDay: 300, severalAtOnce: true },
 } as const satisfies Record<string, Quota>
 
 export type QuotaKind = keyof typeof QUOTAS

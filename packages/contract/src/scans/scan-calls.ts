@@ -85,6 +85,7 @@ export const saveScanResult = defineEndpoint({
   path: '/api/scan-results',
   summary: 'Keeps a discovered place. Of the photo only the picture is stored: what else is in the file is dropped.',
   access: 'signed-in',
+  quota: 'discovery',
   body: NewScanResult,
   response: ListedScanResult,
 })

@@ -11,7 +11,7 @@ const GOOGLE_TIME = Date.parse('2026-03-01T12:00:00Z')
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(GOOGLE_TIME - 365 * 24 * 60 * MINUTE))
 afterEach(() => vi.restoreAllMocks())
 
-const personOf = (minutesAgo: number) =>
+const personOf = (minutesAgo: number, signInProvider: string) =>
   ({
     providerData: [{ providerId: 'password' }],
     getIdToken: () => Promise.resolve('the token'),
@@ -19,6 +19,7 @@ const personOf = (minutesAgo: number) =>
       Promise.resolve({
         issuedAtTime: new Date(GOOGLE_TIME).toUTCString(),
         authTime: new Date(GOOGLE_TIME - minutesAgo * MINUTE).toUTCString(),
+        signInProvider,
       }),
   }) as unknown as Session['user']
 
@@ -34,8 +35,8 @@ function Form({ job }: { job: (bearer: string) => Promise<void> }) {
   )
 }
 
-function show(minutesAgo: number, job: (bearer: string) => Promise<void>) {
-  const session = { uid: 'ann', email: 'ann@example.org', isAdmin: false, user: personOf(minutesAgo) }
+function show(minutesAgo: number, job: (bearer: string) => Promise<void>, signInProvider = 'password') {
+  const session = { uid: 'ann', email: 'ann@example.org', isAdmin: false, user: personOf(minutesAgo, signInProvider) }
   render(
     <SessionContext value={session}>
       <Form job={job} />
@@ -65,6 +66,15 @@ test('who has signed in two minutes ago is asked for nothing, until three more h
   doIt()
   expect(await screen.findByText('Enter the password of your account')).toBeDefined()
   expect(job).toHaveBeenCalledOnce()
+})
+
+test('the token after signing out everywhere else is told as no sign-in, however new it is', async () => {
+  const job = vi.fn<(bearer: string) => Promise<void>>().mockResolvedValue()
+  show(0, job, 'custom')
+  expect(await screen.findByLabelText('Password of your account')).toBeDefined()
+  doIt()
+  expect(await screen.findByText('Enter the password of your account')).toBeDefined()
+  expect(job).not.toHaveBeenCalled()
 })
 
 test('a sign-in that the server refuses is asked for again', async () => {

@@ -35,11 +35,12 @@ export const hasPassword = ({ providerData }: User): boolean =>
 
 /**
  * Until when (`performance.now()`) the server accepts the last sign-in as recent. Both times are from the new token,
- * because this device's clock may be wrong.
+ * because this device's clock may be wrong. A token from 'Sign out everywhere else' does not count as a sign-in.
  */
 export async function readRecentUntil(user: User): Promise<number> {
   const askedAt = performance.now()
-  const { authTime, issuedAtTime } = await user.getIdTokenResult(true)
+  const { authTime, issuedAtTime, signInProvider } = await user.getIdTokenResult(true)
+  if (signInProvider === 'custom') return 0
   return askedAt + RECENT_FOR_MS - (Date.parse(issuedAtTime) - Date.parse(authTime))
 }
 

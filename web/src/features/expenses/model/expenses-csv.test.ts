@@ -24,11 +24,22 @@ it('writes a line for each expense', () => {
   ])
 })
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '|cmd', '%0A'])('makes no formula of %j', (title) => {
-  const [line = ''] = linesOf({ title })
-    .join('\n')
-    .split(/(?<=,Food)/)
-  expect(line).toMatch(/^2027-03-01,"?'/)
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '|cmd', '%0A', '＝1+1', '＠SUM(A1)'])(
+  'makes no formula of %j',
+  (title) => {
+    const [line = ''] = linesOf({ title })
+      .join('\n')
+      .split(/(?<=,Food)/)
+    expect(line).toMatch(/^2027-03-01,"?'/)
+  },
+)
+
+it.each([
+  ['Taxi;=HYPERLINK("https://evil.test")', `"Taxi;'=HYPERLINK(""https://evil.test"")"`],
+  ['Tea;+1', "Tea;'+1"],
+  ['Bread; milk = breakfast', 'Bread; milk = breakfast'],
+])('makes no formula of what follows a semicolon, which separates lists in some countries: %j', (title, cell) => {
+  expect(linesOf({ title })).toEqual([`2027-03-01,${cell},Food,42.50,EUR,You,You`])
 })
 
 it('begins with the mark of UTF-8', () => {

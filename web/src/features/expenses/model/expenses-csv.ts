@@ -6,13 +6,13 @@ import type { Member } from '../../../shared/trips/members.ts'
 import { CATEGORY_NAMES, personName } from './expense-words.ts'
 
 /**
- * Leading characters that a spreadsheet takes for a formula (owasp.org, CSV injection); an apostrophe in front prevents
- * it.
+ * Leading characters that a spreadsheet takes for a formula, also in full width (owasp.org, CSV injection); an
+ * apostrophe in front prevents it. Where lists are separated by semicolons, a cell can begin after one.
  */
-const FORMULA = /^[=+\-@\t\r\n|%]/
+const FORMULA = /(^|;)(?=[=+\-@\t\r\n|%＝＋－＠])/g
 
 const cell = (text: string): string => {
-  const harmless = FORMULA.test(text) ? `'${text}` : text
+  const harmless = text.replaceAll(FORMULA, "$1'")
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 

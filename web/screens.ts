@@ -13,6 +13,7 @@ export const paths = {
   today: '/today',
   join: '/join/:token',
   sharedTrip: '/shared/:token',
+  copyTrip: '/shared/:token/copy',
   scanDiscover: '/scan-discover',
   packingAssistant: '/packing-assistant',
   vault: '/vault',
@@ -104,6 +105,13 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     offline: 'nobody',
     budget: 133.6,
   },
+  copyTrip: {
+    title: 'Copy trip',
+    module: 'features/sharing/ui/copy-trip-screen.tsx',
+    access: 'signed-in',
+    offline: 'nobody',
+    budget: 248.3,
+  },
   scanDiscover: {
     title: 'Scan & Discover',
     module: 'features/scan/ui/scan-screen.tsx',
@@ -126,7 +134,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LockKeyhole' },
     offline: 'signed-in',
-    budget: 356.3,
+    budget: 356.5,
   },
   activities: {
     title: 'Activities',
@@ -159,7 +167,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 138.3,
+    budget: 138.4,
   },
   accommodation: {
     title: 'Accommodation',
@@ -170,7 +178,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/accommodations/:id' }],
     },
     offline: 'everyone',
-    budget: 138.3,
+    budget: 138.4,
   },
   charter: {
     title: 'Charter Trips',
@@ -182,7 +190,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/charter-trips/featured' }],
     },
     offline: 'signed-in',
-    budget: 134.4,
+    budget: 134.5,
   },
   charterTrip: {
     title: 'Charter Trip',
@@ -193,7 +201,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/charter-trips/:id' }],
     },
     offline: 'signed-in',
-    budget: 137,
+    budget: 137.1,
   },
   profile: {
     title: 'Profile',

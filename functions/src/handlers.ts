@@ -22,6 +22,7 @@ export const HANDLERS: Handlers = {
   deleteTrip: async () => (await import('./trips/trip-routes.ts')).deleteTrip,
   upgradeTrip: async () => (await import('./trips/trip-day-routes.ts')).upgradeTrip,
   copyTrip: async () => (await import('./trips/trip-day-routes.ts')).copyTrip,
+  copySharedTrip: async () => (await import('./trips/trip-day-routes.ts')).copySharedTrip,
   shiftTrip: async () => (await import('./trips/trip-day-routes.ts')).shiftTrip,
   insertTripDay: async () => (await import('./trips/trip-day-routes.ts')).insertTripDay,
   removeTripDay: async () => (await import('./trips/trip-day-routes.ts')).removeTripDay,

@@ -41,7 +41,7 @@ import { newPerson, type Person } from './support/people.ts'
 import { aSubscribing } from './support/push-double.ts'
 import { aScan, savedScan, scansOf } from './support/scans.ts'
 import { adminFirestore } from './support/stack.ts'
-import { linkTo, sharedTrip } from './support/trip-links.ts'
+import { aCopying, linkTo, sharedTrip } from './support/trip-links.ts'
 import { aRequest, plannedTrip, soon, storedTrip, tripsOf } from './support/trips.ts'
 
 /** Of another device of the person. @returns its id */
@@ -78,6 +78,10 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   deleteTrip: async (person) => ({ path: `/api/trips/${(await plannedTrip(person)).id}` }),
   upgradeTrip: async (person) => ({ path: `/api/trips/${await storedTrip(person)}/upgrade` }),
   copyTrip: async (person) => ({ path: `/api/trips/${await storedTrip(person)}/copy`, json: {} }),
+  copySharedTrip: async () => {
+    const { token } = await linkTo(await storedTrip(traveller), traveller, { role: 'public' })
+    return { path: `/api/shared-trips/${token}/copy`, json: aCopying() }
+  },
   shiftTrip: async (person) => ({
     path: `/api/trips/${await storedTrip(person)}/dates`,
     json: { startDate: '2027-05-01' },

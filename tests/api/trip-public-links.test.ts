@@ -1,11 +1,13 @@
 import { destinationOf } from '@waymark/atlas/destinations'
 import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { SharedTrip } from '@waymark/contract/trips/shared-trip'
+import { Trip } from '@waymark/contract/trips/trip'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
 import { newPerson, type Person } from './support/people.ts'
 import {
   acceptLink,
+  aCopying,
   expireLink,
   HIDDEN,
   linksOf,
@@ -14,7 +16,7 @@ import {
   SECRET,
   tripWithSecrets,
 } from './support/trip-links.ts'
-import { plannedTrip, storedTrip, tripDocument } from './support/trips.ts'
+import { plannedTrip, soon, storedTrip, tripDocument } from './support/trips.ts'
 
 let owner: Person
 let guest: Person
@@ -96,6 +98,70 @@ describe('a public link', () => {
     expect(itinerary.overview.highlights).toEqual(['The Douro'])
     // What is left is the plan: every day has something in it.
     expect(itinerary.dailyItinerary.map(({ activities }) => activities.length)).not.toContain(0)
+  })
+
+  it('lets whoever is signed in make a trip of their own of what it shows, once for a key', async () => {
+    const id = await tripWithSecrets(owner, {
+      'stops.booked': aStop({ id: 'booked', bookingId: SECRET, title: SECRET }),
+      'itinerary.tips': [SECRET],
+    })
+    const { token } = await linkTo(id, owner, { role: 'public' })
+    const shown = SharedTrip.parse((await open(token)).body)
+    const json = aCopying({ startDate: soon(400) })
+    const copy = () =>
+      call('POST', `/api/shared-trips/${token}/copy`, {
+        headers: { ...guest.byBearer, 'Idempotency-Key': 'copy-once' },
+        json,
+      })
+    const made = Trip.parse((await copy()).body)
+    expect(made).toMatchObject({
+      ...json,
+      title: shown.title,
+      userId: guest.uid,
+      memberIds: [guest.uid],
+      roles: { [guest.uid]: 'owner' },
+      endDate: soon(401),
+      progress: { state: 'ready', daysReady: 2, daysTotal: 2 },
+      itinerary: { overview: shown.itinerary.overview, tips: [] },
+    })
+    expect(made.itinerary.dailyItinerary.map(({ date }) => date)).toEqual([soon(400), soon(401)])
+    const titles = (days: SharedTrip['itinerary']['dailyItinerary']) =>
+      days.map(({ activities }) => activities.map(({ activity }) => activity))
+    expect(titles(made.itinerary.dailyItinerary)).toEqual(titles(shown.itinerary.dailyItinerary))
+    const stored = (await tripDocument(made.id).get()).data()
+    expect(Object.values(stored?.['stops'] as object)).toEqual([
+      expect.objectContaining({ title: 'Castle of São Jorge', by: guest.uid, costCents: null, note: '', link: null }),
+    ])
+    for (const hidden of [...HIDDEN, owner.uid, id]) expect(JSON.stringify(stored)).not.toContain(hidden)
+    expect((await copy()).body).toMatchObject({ id: made.id })
+  })
+
+  it('is no way to copy what it does not show, and bad input is refused', async () => {
+    const id = await storedTrip(owner)
+    const copy = (token: string, changes: object = {}) =>
+      call('POST', `/api/shared-trips/${token}/copy`, { headers: guest.byBearer, json: { ...aCopying(), ...changes } })
+    const { token, link } = await linkTo(id, owner, { role: 'public' })
+    for (const [changes, fields] of [
+      [{ startDate: '' }, { startDate: 'Start date is required' }],
+      [{ startDate: soon(-3) }, { startDate: 'Start date cannot be in the past' }],
+      [{ startDate: '9999-12-31' }, { startDate: 'The year 9999 is too far ahead' }],
+      [{ departureCity: ' ' }, { departureCity: 'Departure city is required' }],
+      [{ budget: '' }, { budget: 'Budget is required' }],
+      [{ travelStyle: '' }, { travelStyle: 'Travel style is required' }],
+    ] as const) {
+      const { status, body } = await copy(token, changes)
+      expect({ status, body }).toMatchObject({ status: 400, body: { fields } })
+    }
+    for (const role of ['viewer', 'editor', 'calendar'] as const) {
+      expect((await copy((await linkTo(id, owner, { role })).token)).status).toBe(404)
+    }
+    expect((await copy('x'.repeat(22))).status).toBe(404)
+    await tripDocument(id).update({ 'progress.state': 'planning' })
+    expect((await copy(token)).status).toBe(409)
+    await tripDocument(id).update({ 'progress.state': 'ready' })
+    expect((await copy(token)).status).toBe(200)
+    await expireLink(link.id)
+    expect((await copy(token)).status).toBe(404)
   })
 
   it('shows nothing once it has expired, was revoked, or the trip is gone; and is no invitation', async () => {

@@ -1,4 +1,5 @@
 import { OFFLINE } from './error-watch.ts'
+import { adminFirestore } from '../api/support/stack.ts'
 import { soon, tripsOf } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
@@ -311,6 +312,26 @@ test('an empty form lets the traveller go; an address fills it in once, and a re
   await form.destination.fill('Oslo')
   await traveller.reload()
   await expect(form.destination).toHaveValue('Oslo')
+})
+
+test('a trip starts where the profile says that one lives, which is nothing to lose', async ({
+  traveller,
+  account,
+}) => {
+  await traveller.goto('/profile')
+  await traveller.getByRole('button', { name: 'Edit Profile' }).click()
+  await traveller.getByLabel('Location').fill('Porto')
+  await traveller.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(async () => (await adminFirestore.doc(`users/${account.uid}`).get()).get('location')).toBe('Porto')
+  await traveller.goto('/plan-trip')
+  const { departureCity } = planForm(traveller)
+  await expect(departureCity).toHaveValue('Porto')
+  await traveller.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(traveller.getByRole('heading', { level: 1 })).toHaveText('My Travel Dashboard')
+  await traveller.goBack()
+  await departureCity.fill('Faro')
+  await traveller.reload()
+  await expect(departureCity).toHaveValue('Faro')
 })
 
 test('a lost session is told, and leads to the sign-in screen and back to what was typed', async ({

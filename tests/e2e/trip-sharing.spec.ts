@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { adminFirestore } from '../api/support/stack.ts'
-import { soon } from '../api/support/trips.ts'
+import { newPerson } from '../api/support/people.ts'
+import { linkTo } from '../api/support/trip-links.ts'
+import { soon, storedTrip, tripsOf } from '../api/support/trips.ts'
 import { expectAccessible, expectReflow } from './accessibility.ts'
 import { enterCredentials, newAccount, signIn } from './accounts.ts'
 import type { ErrorWatch } from './error-watch.ts'
@@ -274,6 +276,47 @@ test('a public link shows the trip to anybody, without what is private, until it
   await expect(outsider.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible()
   await expectAccessible(outsider)
   await outsider.context().close()
+})
+
+test('a trip that is shown to everybody is copied by somebody who signs in for it', async ({ page }) => {
+  const owner = await newPerson()
+  const { token } = await linkTo(await storedTrip(owner), owner, { role: 'public' })
+  const account = await newAccount()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/shared/${token}`)
+  await page.getByRole('link', { name: 'Copy to my trips' }).click()
+  await enterCredentials(page, account)
+  const form = page.getByRole('form', { name: 'Copy trip' })
+  await form.getByRole('button', { name: 'Copy trip' }).click()
+  await expect(form.getByLabel('Flying From')).toBeFocused()
+  await expect(form).toContainText('Departure city is required')
+  await expect(form).toContainText('Budget is required')
+  await expectAccessible(page)
+  await expectReflow(page)
+  await form.getByLabel('Flying From').fill('Berlin')
+  const startDate = soon(50)
+  await form.getByLabel('First day').fill(startDate)
+  for (const [field, option] of [
+    ['Budget Range', '$500 - $1,000'],
+    ['Travel Style', 'Family'],
+  ] as const) {
+    await form.getByLabel(field).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  await form.getByRole('button', { name: 'Copy trip' }).click()
+  await expect(page).toHaveURL(/\/trips\/\w+$/)
+  await expect(page.getByText('Trip copied')).toBeVisible()
+  await expect(day(page, 1)).toContainText('Castle of São Jorge')
+  expect((await tripsOf(account.uid)).map((trip) => trip.data())).toEqual([
+    expect.objectContaining({ startDate, departureCity: 'Berlin', travelStyle: 'Family', memberIds: [account.uid] }),
+  ])
+})
+
+test('a link that was revoked is no way to a copy', async ({ traveller, errors }) => {
+  errors.allow(NOT_FOUND)
+  await traveller.goto(`/shared/${'x'.repeat(22)}/copy`)
+  await expect(traveller.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible()
+  await expectAccessible(traveller)
 })
 
 test('a calendar app follows a trip by a secret address, until that is revoked', async ({ traveller, account }) => {

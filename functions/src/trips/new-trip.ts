@@ -9,7 +9,7 @@ export const daysOf = (request: TripPlanRequest): number => daysBetween(request.
 export const newTrip = (
   uid: string,
   request: TripPlanRequest,
-  { place, title, highlights, tips, costs }: TripOpening,
+  { place, title, highlights, tips, costs }: Omit<TripOpening, 'costs'> & Partial<Pick<TripOpening, 'costs'>>,
   answeredBy: Trip['answeredBy'],
 ): NewTrip => ({
   userId: uid,
@@ -23,7 +23,12 @@ export const newTrip = (
   preferences: request.preferences ?? '',
   ...(request.adults !== undefined && { adults: request.adults }),
   ...(request.childAges !== undefined && { childAges: request.childAges }),
-  itinerary: { overview: { highlights: [...highlights] }, dailyItinerary: [], tips: [...tips], costs },
+  itinerary: {
+    overview: { highlights: [...highlights] },
+    dailyItinerary: [],
+    tips: [...tips],
+    ...(costs && { costs }),
+  },
   stops: {},
   days: {},
   status: 'planning',

@@ -1,12 +1,22 @@
+import { addDays } from '@waymark/contract/calendar'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { assembleItinerary, datesOfDays, dayKey, planOf } from '@waymark/domain/itinerary'
+import {
+  assembleItinerary,
+  datesOfDays,
+  dayKey,
+  planOf,
+  stopsFromItinerary,
+  tripLength,
+} from '@waymark/domain/itinerary'
 import { applyChange, type TripChange } from '@waymark/domain/trip-changes'
 import { insertDay, moveDay, removeDay, shiftDates } from '@waymark/domain/trip-days'
 import { clearRemoved } from '@waymark/domain/clear-removed'
 import type { HandlerOf } from '../handler.ts'
 import { AppError } from '../platform/app-error.ts'
 import { idOfRequest } from '../platform/idempotency-key.ts'
+import { newTrip } from './new-trip.ts'
 import { ownPlan } from './own-plan.ts'
+import { sharedTrip, tripOfLink } from './shared-trip.ts'
 import { afterPlanning, asEditor, asMember } from './trip-access.ts'
 import { changeTrip, createTrip, newTripId, readTrip } from './trips-store.ts'
 
@@ -70,6 +80,28 @@ export const copyTrip: HandlerOf<'copyTrip'> = async ({ params, body }, { caller
     userId: uid,
     memberIds: [uid],
     roles: { [uid]: 'owner' },
+  })
+  return assembleItinerary(asMember(await readTrip(id), uid))
+}
+
+/** Copies the public view, never the trip itself: what a link hides stays hidden. */
+export const copySharedTrip: HandlerOf<'copySharedTrip'> = async ({ params, body }, { caller, idempotencyKey }) => {
+  const { uid } = caller
+  const original = afterPlanning(await tripOfLink(params.token, 'public'))
+  const { title, destination, place, itinerary, ...dates } = sharedTrip(original)
+  const { overview, tips, dailyItinerary } = itinerary
+  const { stops, days } = stopsFromItinerary(dailyItinerary, uid)
+  const length = tripLength(dates)
+  const id = idOfRequest({ uid, key: idempotencyKey }, newTripId)
+  const request = { ...body, destination, endDate: addDays(body.startDate, length - 1) }
+  await createTrip(id, {
+    ...newTrip(uid, request, { place, title, highlights: overview.highlights, tips }, original.answeredBy),
+    // The public view gives every price as 0.
+    stops: Object.fromEntries(
+      Object.values(stops).map((stop) => [stop.id, { ...stop, costCents: null, currency: null }]),
+    ),
+    days,
+    progress: { state: 'ready', daysReady: length, daysTotal: length },
   })
   return assembleItinerary(asMember(await readTrip(id), uid))
 }

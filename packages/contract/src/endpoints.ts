@@ -82,6 +82,7 @@ import {
   upgradeTrip,
 } from './trips/trip-day-calls.ts'
 import { getSharedTrip } from './trips/shared-trip.ts'
+import { copySharedTrip } from './trips/shared-trip-copy.ts'
 import {
   acceptTripLink,
   changeTripMember,
@@ -133,6 +134,7 @@ export const ENDPOINTS = {
   changeTripMember,
   removeTripMember,
   getSharedTrip,
+  copySharedTrip,
   listPlacesAround,
   listPackingLists,
   savePackingList,

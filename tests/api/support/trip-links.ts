@@ -1,11 +1,12 @@
 import { aStop } from '@waymark/contract/fixtures/trips'
+import type { SharedTripCopy } from '@waymark/contract/trips/shared-trip-copy'
 import type { TripLink } from '@waymark/contract/trips/trip-link'
 import type { TripRole } from '@waymark/contract/trips/trip'
 import { Timestamp } from 'firebase-admin/firestore'
 import { call } from './call.ts'
 import type { Person } from './people.ts'
 import { adminFirestore } from './stack.ts'
-import { storedTrip, tripDocument } from './trips.ts'
+import { soon, storedTrip, tripDocument } from './trips.ts'
 
 interface Made {
   readonly token: string
@@ -18,6 +19,15 @@ export async function linkTo(id: string, owner: Person, body: Readonly<Record<st
   if (answer.status !== 200) throw new Error(`POST /api/trips/:id/links answered ${answer.status}`)
   return answer.body as Made
 }
+
+/** The request for a copy of a publicly shared trip. */
+export const aCopying = (changes: Partial<SharedTripCopy> = {}): SharedTripCopy => ({
+  startDate: soon(60),
+  departureCity: 'Berlin',
+  budget: '$500 - $1,000',
+  travelStyle: 'Family',
+  ...changes,
+})
 
 /** A trip with its owner, Mia as editor, and others. */
 export const sharedTrip = (owner: Person, others: Readonly<Record<string, TripRole>> = {}): Promise<string> =>

@@ -119,6 +119,9 @@ export function withoutProposal(search: URLSearchParams): URLSearchParams {
 /** Page where the recipient of an invitation sees what it is for. */
 export const joinPath = (token: string): string => `/join/${encodeURIComponent(token)}`
 
+/** Where somebody who is signed in copies a shared trip. */
+export const copyTripPath = (token: string): string => `${sharedTripPath(token)}/copy`
+
 /** Public page of a shared trip. */
 export const sharedTripPath = (token: string): string => `/shared/${encodeURIComponent(token)}`
 

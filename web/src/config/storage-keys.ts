@@ -43,6 +43,9 @@ export const ASKED_TO_PERSIST_KEY = 'waymark:asked-to-persist'
 /** First name of the signed-in user, for a greeting before the profile is loaded. */
 export const FIRST_NAME_KEY = 'waymark:first-name'
 
+/** Where the signed-in user lives according to the profile, from where their trips start. */
+export const HOME_CITY_KEY = 'waymark:home-city'
+
 /** Set while the first steps are suggested, with the height of their card. */
 export const FIRST_STEPS_KEY = 'waymark:first-steps'
 

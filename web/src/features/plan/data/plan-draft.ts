@@ -3,6 +3,7 @@ import { callApi } from '../../../shared/api/api-client.ts'
 import { z } from '@waymark/contract/zod'
 import { nanoid } from 'nanoid'
 import { readLocal, writeLocal } from '../../../shared/pwa/local-storage.ts'
+import { homeCity } from '../../../shared/session/known-profile.ts'
 import { EMPTY_PLAN, type PlanFields } from '../../../shared/forms/plan-fields.ts'
 
 /**
@@ -47,11 +48,11 @@ function readParty(uid: string): z.infer<typeof Party> | undefined {
 export const keepParty = (uid: string, { adults, childAges }: Pick<PlanFields, 'adults' | 'childAges'>): void =>
   writeLocal(partyKey(uid), JSON.stringify({ adults, childAges }))
 
-export const readPlanDraft = (uid: string): PlanFields => ({
-  ...EMPTY_PLAN,
-  ...readParty(uid),
-  ...readKept(fieldsKey(uid), Fields),
-})
+/** The tab's draft. Trips start at home unless another city was typed. */
+export function readPlanDraft(uid: string): PlanFields {
+  const draft = { ...EMPTY_PLAN, ...readParty(uid), ...readKept(fieldsKey(uid), Fields) }
+  return { ...draft, departureCity: draft.departureCity || homeCity() }
+}
 
 export const keepPlanDraft = (uid: string, fields: PlanFields): void => keep(fieldsKey(uid), fields)
 

@@ -9,6 +9,7 @@ import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.t
 import { PLAN_FIELDS, planBodyOf, type PlanFields, planFieldsIn } from '../../../shared/forms/plan-fields.ts'
 import { rememberSomethingKept } from '../../../shared/pwa/install-prompt.ts'
 import { isOnline, useOnline } from '../../../shared/pwa/online.ts'
+import { homeCity } from '../../../shared/session/known-profile.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -52,7 +53,7 @@ const LazyCancelledTrip = lazy(async () => ({ default: (await import('./cancelle
 const startingFields = (draft: PlanFields, search: string): PlanFields => ({ ...draft, ...planFieldsIn(search) })
 
 /**
- * Whether the form has input besides what the URL filled in. The travellers are stored for the next trip, so they
+ * Whether the form has input besides what the profile and the URL filled in. The travellers are stored for the next trip, so they
  * cannot be lost.
  */
 const hasInput = (fields: PlanFields, filledIn: Partial<PlanFields>): boolean =>
@@ -77,7 +78,10 @@ export function PlanScreen() {
   const online = useOnline()
   const [defaultValues] = useState(() => startingFields(readPlanDraft(uid), search))
   // The URL's values stay in the history state after they are removed from the address.
-  const [filledIn] = useState(() => planFieldsIn(search === '' && typeof state === 'string' ? state : search))
+  const [filledIn] = useState((): Partial<PlanFields> => ({
+    departureCity: homeCity(),
+    ...planFieldsIn(search === '' && typeof state === 'string' ? state : search),
+  }))
   const [keep] = useState(() =>
     new URLSearchParams(search === '' && typeof state === 'string' ? state : search).get('keep'),
   )

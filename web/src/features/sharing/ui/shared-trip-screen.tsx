@@ -1,10 +1,8 @@
-import { getSharedTrip, type SharedTrip } from '@waymark/contract/trips/shared-trip'
-import { useQuery } from '@tanstack/react-query'
+import type { SharedTrip } from '@waymark/contract/trips/shared-trip'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { lastIdIn, paths } from '../../../config/paths.ts'
-import { callApi } from '../../../shared/api/api-client.ts'
+import { copyTripPath, lastIdIn, paths } from '../../../config/paths.ts'
 import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
-import { queryClient } from '../../../shared/api/query-client.ts'
+import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
 import { PlacePicture } from '../../../shared/pictures/place-picture.tsx'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
 import { formatDayRange, formatWeekday } from '../../../shared/time/dates.ts'
@@ -15,6 +13,7 @@ import { Compass } from '../../../ui/compass.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { useIsExtraWide } from '../../../ui/extra-wide.ts'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { useSharedTrip } from '../data/use-shared-trip.ts'
 import { SharedDay } from './shared-day.tsx'
 
 // Lazy, because the map weighs as much as the page. If it cannot be loaded, the list is all there is.
@@ -22,17 +21,6 @@ const SharedMap = lazy(async (): Promise<{ default: ComponentType<{ trip: Shared
   const map = await import('./shared-map.tsx').catch(() => undefined)
   return { default: map?.SharedMap ?? (() => null) }
 })
-
-/** The current trip of a public link. */
-const useSharedTrip = (token: string) =>
-  useQuery(
-    {
-      queryKey: ['shared-trip', token],
-      queryFn: ({ signal }) => callApi(getSharedTrip, { params: { token } }, { signal }),
-      refetchOnMount: 'always',
-    },
-    queryClient,
-  )
 
 /** Keeps public links out of search engines; Hosting also sends a header. */
 function useNoIndex(): void {
@@ -107,7 +95,7 @@ function MapOfTrip({ trip, isBeside }: { trip: SharedTrip; isBeside: boolean }) 
   )
 }
 
-function Shown({ trip }: { trip: SharedTrip }) {
+function Shown({ token, trip }: { token: string; trip: SharedTrip }) {
   const isBeside = useIsExtraWide()
   const { overview, dailyItinerary, tips } = trip.itinerary
   return (
@@ -119,6 +107,9 @@ function Shown({ trip }: { trip: SharedTrip }) {
         <p className="mt-2 text-muted">
           <bdi>{trip.destination}</bdi> · {formatDayRange(trip.startDate, trip.endDate)}
         </p>
+        <ScreenLink to={copyTripPath(token)} className={buttonClass('secondary', 'medium', 'mt-4 print:hidden')}>
+          Copy to my trips
+        </ScreenLink>
         <PlacePicture
           location={`${trip.place.name}, ${trip.place.country}`}
           className="mt-4 h-40 w-full rounded-card"
@@ -169,7 +160,7 @@ export function SharedTripScreen() {
   useNoIndex()
   const isInvalid = error instanceof ApiError && (error.status === 404 || error.status === 400)
   if (isInvalid && !isFetching) return <NotValid />
-  if (trip !== undefined) return <Shown trip={trip} />
+  if (trip !== undefined) return <Shown token={token} trip={trip} />
   if (error === null || isFetching) {
     return (
       <LoadingRegion label="Loading the trip">

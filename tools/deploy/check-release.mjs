@@ -8,11 +8,14 @@ import { fileURLToPath } from 'node:url'
 /** Written into a release folder by tools/deploy/release.ts: the project and commit it was built for. */
 export const RELEASE = 'release.json'
 
-/** Project id of the emulators, in builds for the local stack. */
-const LOCAL = 'demo-waymark'
+/** Project ids of emulators, in builds for a local stack. */
+const LOCAL = /demo-waymark|projectId\W{1,6}demo-/
 
 /** An address of a local stack. Libraries contain only the host, as a base for relative URLs. */
-const LOCAL_ADDRESS = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d/
+const LOCAL_ADDRESS = /(?:https?|wss?):\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]):\d/i
+
+/** A parameter of the function is one address, which needs no port to be local. */
+const LOCAL_PARAMETER = /\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])(?=[:/"]|$)/im
 
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -36,8 +39,11 @@ export function refusal(folder, project) {
   const scripts = existsSync(web) ? filesBelow(web).filter((file) => /\.(js|html)$/.test(file)) : []
   if (scripts.length === 0) return 'This release has no app.'
   const texts = scripts.map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')])
-  const local = texts.find(([, text]) => text.includes(LOCAL) || LOCAL_ADDRESS.test(text))
+  const local = texts.find(([, text]) => LOCAL.test(text) || LOCAL_ADDRESS.test(text))
   if (local !== undefined) return `The app of this release is built for the local stack: see ${local[0]}.`
+  const params = join(folder, 'params', `.env.${project}`)
+  if (existsSync(params) && LOCAL_PARAMETER.test(readFileSync(params, 'utf8')))
+    return 'A parameter of this release is an address of this machine: see params in the config of the project.'
   if (!texts.some(([, text]) => text.includes(release.project)))
     return `The app of this release does not name ${project}.`
   return undefined

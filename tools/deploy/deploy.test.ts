@@ -7,6 +7,7 @@ import { ROOT } from '../local-stack/paths.ts'
 import { refusal } from './check-release.mjs'
 import { checkRules, releaseBefore } from './checks.ts'
 import { readDeployment } from './projects.ts'
+import { appEnvironment } from './release.ts'
 
 const PROJECT = 'waymark-dry-run'
 const EXAMPLE = JSON.parse(readFileSync(`${ROOT}tools/deploy/testing/${PROJECT}.json`, 'utf8'))
@@ -77,11 +78,25 @@ describe('before anything is deployed, firebase-tools is told no', () => {
       PROJECT,
       'is built for the local stack',
     ],
+    ['of an app for another local stack', `'${PROJECT}' {"projectId":"demo-other"}`, PROJECT, 'for the local stack'],
+    ['of an app that asks every address here', `'${PROJECT}' 'http://0.0.0.0:80'`, PROJECT, 'for the local stack'],
+    ['of an app that asks a socket', `'${PROJECT}' 'ws://localhost:5052'`, PROJECT, 'for the local stack'],
     ['of an app that knows no project', '0', PROJECT, 'does not name waymark-dry-run'],
   ])('for a release %s', (_, app, project, why) => {
     release(app)
     expect(refusal(folder, project)).toContain(why)
   })
+
+  it.each(['http://localhost/api', 'http://127.0.0.1:8080/sparql', 'https://[::1]'])(
+    'for a release whose function asks %s',
+    (url) => {
+      release(`'${PROJECT}'`)
+      write(`params/.env.${PROJECT}`, 'OVERPASS_URL="https://localhost.example.com/api"\n')
+      expect(refusal(folder, PROJECT)).toBeUndefined()
+      write(`params/.env.${PROJECT}`, `MAX_INSTANCES="9"\nOVERPASS_URL="${url}"\n`)
+      expect(refusal(folder, PROJECT)).toContain('is an address of this machine')
+    },
+  )
 
   it('for a release without an app', () => {
     write('release.json', { project: PROJECT, commit: 'c0ffee' })
@@ -96,6 +111,22 @@ describe('before anything is deployed, firebase-tools is told no', () => {
       const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })
       expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('npm run deploy -- --project') })
     }
+  })
+})
+
+it('the app of a release takes its variables from the config of the project, and none from the shell', () => {
+  const shell = {
+    PATH: '/bin',
+    NODE_ENV: 'development',
+    VITE_MAP_TILES: 'https://tiles.test',
+    VITE_FIREBASE_CONFIG: '{}',
+  }
+  expect(appEnvironment({ ...EXAMPLE, app: { VITE_APP_CHECK_SITE_KEY: 'key' } }, shell)).toEqual({
+    PATH: '/bin',
+    NODE_ENV: 'production',
+    VITE_LOCAL_PORT: '',
+    VITE_APP_CHECK_SITE_KEY: 'key',
+    VITE_FIREBASE_CONFIG: JSON.stringify(EXAMPLE.firebase),
   })
 })
 

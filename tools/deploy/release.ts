@@ -25,14 +25,25 @@ interface FirebaseConfig {
   emulators?: unknown
 }
 
+/**
+ * The environment that the app of a release is built in: variables of the app come from the project's config alone, so
+ * that a release depends on its commit, not on the shell.
+ */
+export function appEnvironment(deployment: Deployment, shell: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const others = Object.entries(shell).filter(([name]) => !name.startsWith('VITE_'))
+  return {
+    ...Object.fromEntries(others),
+    NODE_ENV: 'production',
+    VITE_LOCAL_PORT: '',
+    ...deployment.app,
+    VITE_FIREBASE_CONFIG: JSON.stringify(deployment.firebase),
+  }
+}
+
 const RULES = ['firestore.rules', 'firestore.indexes.json', 'storage.rules']
 
-function run(what: string, args: readonly string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): void {
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: options.cwd ?? ROOT,
-    env: { ...process.env, ...options.env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+function run(what: string, args: readonly string[], env: NodeJS.ProcessEnv): void {
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] })
   if (status !== 0) throw new DeployError(`${what} failed; the lines above say why.`)
 }
 
@@ -96,9 +107,7 @@ export async function buildRelease(deployment: Deployment, commit: string): Prom
       '--logLevel',
       'warn',
     ],
-    {
-      env: { VITE_LOCAL_PORT: '', ...deployment.app, VITE_FIREBASE_CONFIG: JSON.stringify(deployment.firebase) },
-    },
+    appEnvironment(deployment, process.env),
   )
 
   for (const name of RULES) cpSync(ROOT + name, `${folder}/${name}`)

@@ -231,6 +231,8 @@ export const AtlasDestination = z.strictObject({
   food: z.strictObject({ breakfast: dishes, lunch: dishes, dinner: dishes }),
   /** Areas with accommodation. */
   areas: unique(text(2, 60), 1, 12),
+  /** How one gets there at last, where no road leads: by small plane and on foot, by boat or train. */
+  lastWay: z.optional(sentences(10, 200)),
   /** Practical tips specific to this place. */
   tips: unique(sentences(10, 200), 3, 12),
   /** Annual events, with their usual days or weeks, not the dates of one year. */

@@ -21,6 +21,8 @@ export interface DaySetting {
   /** Meals at the previous base, for breakfast on the day of a transfer. */
   readonly mealsBefore?: MealPlan
   readonly lodging: string
+  /** How one gets there at last, where no road leads. */
+  readonly lastWay?: string | undefined
 }
 
 const NOON_STOP_ENDS_BY = 15 * 60
@@ -73,7 +75,7 @@ export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySettin
   if (slot.move)
     activities.unshift(...moveTo(slot, slot.move).map(({ begins, ...move }) => ({ time: clock(begins), ...move })))
   if (slot.arrival !== undefined)
-    activities.unshift({ time: clock(slot.arrival), ...arrivalOf(setting.journey, setting.startDate) })
+    activities.unshift({ time: clock(slot.arrival), ...arrivalOf(setting.journey, setting.startDate, setting.lastWay) })
   if (slot.departure !== undefined) activities.push({ time: clock(slot.departure), ...departureOf(setting.journey) })
   const index = slot.day - 1
   const meals = { ...mealsFor(setting.meals, index, noonPlace(picked.timed)), ...words.meals }

@@ -3,9 +3,11 @@ import { hoursOn, type OpeningFacts, type OpenSpan } from '@waymark/atlas/openin
 import type { AtlasPlace, PlaceKind } from '@waymark/atlas/place'
 import { landmarksIn } from '@waymark/atlas/tables'
 import { stayWith } from './childrens-day.ts'
+import { hoursWithout } from './part-of-day-hours.ts'
 import type { Stop } from './stop.ts'
 import { suitsTravellers } from './suits-travellers.ts'
 import { appealOf } from './taste.ts'
+import type { PartOfDay } from './wishes/part-of-day.ts'
 import type { Wishes } from './wishes.ts'
 
 /** A place of the atlas as a stop, with its opening hours. */
@@ -80,6 +82,12 @@ function hoursOf(place: OpeningFacts, countryCode: string): AtlasStop['hoursOn']
   }
 }
 
+/** The opening hours at which these travellers come. */
+function suitedHoursOf(place: OpeningFacts, countryCode: string, not: PartOfDay | undefined): AtlasStop['hoursOn'] {
+  const hours = hoursOf(place, countryCode)
+  return not === undefined ? hours : (date) => hoursWithout(not, hours(date))
+}
+
 /** The fame that a place has itself, or by the landmark that is seen there: the pyramids in the list of Cairo. */
 function fameOf({ landmark, photographedAs }: AtlasPlace, beside: readonly AtlasPlace[]): number | undefined {
   if (landmark || photographedAs === undefined || beside.some(({ id }) => id === photographedAs)) return landmark?.fame
@@ -117,7 +125,7 @@ export function stopOf(
     about: place.about,
     bestTime: place.bestTime,
     topic: place.name,
-    hoursOn: hoursOf(place, countryCode),
+    hoursOn: suitedHoursOf(place, countryCode, wishes.notInThe.get(place.kind)),
     fame,
     id: place.id,
     ticketOf: place.ticketOf,

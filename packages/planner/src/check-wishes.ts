@@ -1,4 +1,5 @@
 import { bedtimeOf } from './childrens-day.ts'
+import { checkFreeTime } from './check-free-time.ts'
 import { destinationOf } from '@waymark/atlas/destinations'
 import { type Meal, MEALS } from '@waymark/atlas/dish'
 import type { Point } from '@waymark/atlas/distance'
@@ -80,5 +81,8 @@ export function checkWishes(
       detail: `must be ${wishes.food.ask ?? 'suitable'}`,
     }))
   }
-  return days.flatMap((day) => [...faultsOfStops(day), ...faultsOfHours(day), ...faultsOfMeals(day)])
+  return [
+    ...days.flatMap((day) => [...faultsOfStops(day), ...faultsOfHours(day), ...faultsOfMeals(day)]),
+    ...checkFreeTime(wishes, itinerary, days),
+  ]
 }

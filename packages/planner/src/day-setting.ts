@@ -31,6 +31,7 @@ export function daySettings({
       const setting: DaySetting = {
         ...{ city: name, centre, journey, meals, startDate: request.startDate },
         ...(mealsBefore && { mealsBefore }),
+        lastWay: destination?.lastWay,
         lodging: stays.length > 1 ? `${lodging}, ${name}` : lodging,
       }
       mealsBefore = meals

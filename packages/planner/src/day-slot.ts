@@ -31,6 +31,10 @@ export interface DaySlot {
   readonly hasEvening: boolean
   /** After a long journey, little is planned. */
   readonly isEasy: boolean
+  /** At most one short visit, and no excursion. */
+  readonly isRest?: boolean
+  /** Only what is free and a short walk away: the Sabbath. */
+  readonly isSabbath?: boolean
   /** Latest end of an evening. */
   readonly bedtime: number
   readonly sun: SunTimes
@@ -56,6 +60,8 @@ const SETTLE_AFTER_MOVE_MINUTES = 60
 const PACK_MINUTES = 120
 const PACK_MINUTES_NEAR_HOME = 60
 const LEAVES_BASE = at(9)
+/** When an excursion is back where evenings are to be free. */
+const BACK_FOR_EVENING = at(19)
 
 function startOf({ travelStyle }: PlanInput, wishes: Wishes, weather: MonthlyClimate): number {
   if (wishes.sleepsIn) return at(10, 30)
@@ -69,17 +75,39 @@ const minutesOfMove = (from: Base, to: Base): number =>
     ? minutesBetween(from.centre, to.centre)
     : legBetween(from.centre, to.centre).minutes
 
+/** The full day nearest to the middle of the trip; undefined if there is none. */
+function middleOf(slots: readonly DaySlot[]): DaySlot | undefined {
+  const distance = ({ day }: DaySlot) => Math.abs(day - (slots.length + 1) / 2)
+  return slots.filter(({ role }) => role === 'full').toSorted((a, b) => distance(a) - distance(b))[0]
+}
+
+/** Leaves out the evenings, the rest day and the Sabbath, as the travellers wish. */
+function withFreeTime(slots: readonly DaySlot[], wishes: Wishes): DaySlot[] {
+  const restDay = wishes.wantsRestDay ? middleOf(slots)?.day : undefined
+  return slots.map((slot) => {
+    const isSabbath = wishes.keepsSabbath && slot.weekday === 'Sat'
+    const isRest = slot.day === restDay || (isSabbath && slot.role === 'full')
+    const isFree = isRest || isSabbath || wishes.wantsFreeEvenings || (wishes.keepsSabbath && slot.weekday === 'Fri')
+    return {
+      ...slot,
+      ...(isFree ? { hasEvening: false } : {}),
+      ...(isRest ? { isEasy: true, isRest } : {}),
+      ...(isSabbath ? { isSabbath } : {}),
+    }
+  })
+}
+
 /** A slot for each day, between arrival on the first day and departure on the last. */
 export function daySlots(request: PlanInput, wishes: Wishes, stays: readonly Stay[], journey: Journey): DaySlot[] {
   const count = daysBetween(request.startDate, request.endDate) + 1
-  const bedtime = bedtimeOf(wishes)
+  const bedtime = wishes.wantsFreeEvenings ? Math.min(bedtimeOf(wishes), BACK_FOR_EVENING) : bedtimeOf(wishes)
   const naps = hasToddler(wishes)
   const family = { bedtime, naps, longestWay: longestWayOf(wishes) }
   const weatherAt = new Map(stays.map(({ base }) => [base, weatherAround(base.city)]))
   const hasJetLag = Math.abs(journey.aheadMinutes) >= JET_LAG_MINUTES
   const packing = journey.km > 0 && journey.minutes === 0 ? PACK_MINUTES_NEAR_HOME : PACK_MINUTES
 
-  return Array.from({ length: count }, (_, index): DaySlot => {
+  const slots = Array.from({ length: count }, (_, index): DaySlot => {
     const day = index + 1
     const date = addDays(request.startDate, index)
     const turn = stays.findLastIndex(({ fromDay }) => fromDay <= day)
@@ -129,4 +157,5 @@ export function daySlots(request: PlanInput, wishes: Wishes, stays: readonly Sta
     }
     return { ...slot, role: 'full', start, end: DAY_ENDS, hasEvening: true }
   })
+  return withFreeTime(slots, wishes)
 }

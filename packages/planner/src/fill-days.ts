@@ -6,6 +6,7 @@ import { IdeaPool } from './idea-pool.ts'
 import type { Stop } from './stop.ts'
 import { BEGINS_BEFORE, roomIn, SHORT_DAY_STOPS } from './top-up-days.ts'
 import { backFrom, timeDayTrip, type TimedStop, timeEvening, timeStops } from './timetable.ts'
+import { suitsSabbath } from './sabbath.ts'
 import { suitsWeather } from './weather-needs.ts'
 
 export interface FillOptions {
@@ -71,7 +72,8 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
     const day = picked[index] ?? { timed: [], evening: undefined }
     const suits = (stop: Stop) =>
       stop.place.costCents <= Math.min(centsLeft, (centsLeft / (slots.length - index)) * 2) &&
-      suitsWeather(stop, slot.weather)
+      suitsWeather(stop, slot.weather) &&
+      suitsSabbath(slot, stop)
     /** After an early return, something in town. */
     const afterTrip = (timed: readonly TimedStop[]): TimedStop | undefined => {
       const start = backFrom(timed, centre) + REST_MINUTES
@@ -87,7 +89,7 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
       return day.evening ? day : { ...day, evening: afterTrip(day.timed) }
     }
 
-    const isFree = slot.role === 'full' && day.timed.length === 0 && day.evening === undefined
+    const isFree = slot.role === 'full' && !slot.isRest && day.timed.length === 0 && day.evening === undefined
     if (isFree && slot.day - lastTrip >= DAYS_BETWEEN_TRIPS) {
       const neighbour = neighbours.find(suits)
       const timed = neighbour && timeDayTrip(slot, centre, [neighbour])
@@ -105,7 +107,13 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
     const hasReal = timed.some(isReal)
     const isFull = slot.isEasy || roomIn(slot, day) === 0
     const wanted =
-      slot.role === 'full' ? (hasReal ? timed.length + (isFull ? 0 : 1) : onFullDays) : SHORT_DAY_STOPS[slot.role]
+      slot.role !== 'full'
+        ? SHORT_DAY_STOPS[slot.role]
+        : slot.isRest
+          ? 1
+          : hasReal
+            ? timed.length + (isFull ? 0 : 1)
+            : onFullDays
     while (timed.length < wanted || endsByNoon(slot, timed)) {
       const stops = timed.map(({ stop }) => stop)
       const kinds = new Set(stops.map(({ place }) => place.kind))

@@ -60,7 +60,7 @@ export function generalStops(
 ): Stop[] {
   const conditions = conditionsAt(city, weather)
   return [...DAY_IDEAS, ...EVENING_IDEAS]
-    .filter((idea) => idea.only === undefined || conditions.has(idea.only))
+    .filter((idea) => (idea.only === undefined || conditions.has(idea.only)) && !wishes.notInThe.has(idea.kind))
     .map((idea, index, ideas): Stop => {
       const costCents = costOf(idea.price, prices)
       return {

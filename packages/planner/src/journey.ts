@@ -194,9 +194,14 @@ function leavingOf({ isOvernight, leavesHome, aheadMinutes }: Journey, startDate
   return leave ? ` Leave home at about ${clock(leavesHome.time)}${when}${night}.` : ''
 }
 
-export function arrivalOf(journey: Journey, startDate: string): { activity: string; description: string } {
+export function arrivalOf(
+  journey: Journey,
+  startDate: string,
+  lastWay?: string,
+): { activity: string; description: string } {
   const settle = 'Leave your bags where you stay and begin slowly; move what follows if you come later.'
-  if (journey.from === undefined) return { activity: `Arrive in ${journey.to}`, description: settle }
+  const last = lastWay === undefined ? '' : ` ${lastWay}`
+  if (journey.from === undefined) return { activity: `Arrive in ${journey.to}`, description: `${settle}${last}` }
   if (journey.km <= SAME_TOWN_KM) {
     return {
       activity: `Set out in ${journey.to}`,
@@ -207,7 +212,7 @@ export function arrivalOf(journey: Journey, startDate: string): { activity: stri
     Math.abs(journey.aheadMinutes) >= JET_LAG_MINUTES ? ' Keep this day easy and go to bed by the clocks here.' : ''
   return {
     activity: `Arrive in ${journey.to} from ${journey.from}`,
-    description: `${wayOf(journey)}${leavingOf(journey, startDate)} ${settle}${easy}`,
+    description: `${wayOf(journey)}${leavingOf(journey, startDate)}${last} ${settle}${easy}`,
   }
 }
 

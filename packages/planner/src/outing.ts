@@ -24,7 +24,8 @@ const SHARED_KM = 20
 const MOST_STOPS = 3
 const FULL_DAYS_PER_OUTING = 3
 
-const fullDaysIn = (slots: readonly DaySlot[]): DaySlot[] => slots.filter(({ role }) => role === 'full')
+const fullDaysIn = (slots: readonly DaySlot[]): DaySlot[] =>
+  slots.filter(({ role, isRest }) => role === 'full' && isRest !== true)
 
 /** Days in town before the first excursion. */
 const DAYS_IN_TOWN = 1

@@ -6,6 +6,7 @@ import { eveningAfter, outingCounts, outingDays, pickOuting } from './outing.ts'
 import { leadsDay } from './fit-day.ts'
 import { type PickedDay, stopsOf } from './picked-day.ts'
 import { isDayTrip, isOutOfTown } from './stop.ts'
+import { suitsSabbath } from './sabbath.ts'
 import { timeStops } from './timetable.ts'
 import { roomIn, topUpDays } from './top-up-days.ts'
 import { pickTownDay } from './town-day.ts'
@@ -23,6 +24,8 @@ export interface PickOptions {
 
 /** A day may use this multiple of its even share of the admissions, within the trip's total. */
 const DAY_SHARE = 2.5
+/** At most this share of the admissions is kept for the sight that an excursion is made for. */
+const KEPT_SHARE = 0.4
 /** Longest visit on the day after an overnight flight. */
 const EASY_MINUTES = 120
 /** Daytime stops on days with the journey. */
@@ -83,7 +86,7 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
   let centsLeft = Math.max(0, options.admissionsCents - (asked?.place.costCents ?? 0))
   const mustLeave = outings.some(({ stops }) => stops.some(isAskedFor))
   // Famous sights are not put on the day after an overnight flight.
-  const hasFullDay = slots.some(({ role }) => role === 'full')
+  const hasFullDay = slots.some(({ role, isRest }) => role === 'full' && isRest !== true)
   const daysOut = outingDays(slots, outings, count, mustLeave)
 
   const take = (day: PickedDay): PickedDay => {
@@ -99,23 +102,32 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
 
   const picked = slots.map((slot, index): PickedDay => {
     const daysLeft = slots.length - index
-    const cents = Math.min(centsLeft, (centsLeft / daysLeft) * DAY_SHARE)
-    const suits = (stop: AtlasStop): boolean => {
+    // Lest the days before it leave an excursion the gardens, and not the palace that it is made for.
+    const purpose = outings[0]?.stops[0]?.place.costCents ?? 0
+    const isToCome = slots.slice(index + 1).some(({ day }) => daysOut.has(day))
+    const kept = isToCome && purpose <= options.admissionsCents * KEPT_SHARE ? Math.min(purpose, centsLeft) : 0
+    const cents = Math.min(centsLeft - kept, (centsLeft / daysLeft) * DAY_SHARE)
+    const outingCents = daysOut.has(slot.day) ? Math.max(cents, Math.min(centsLeft, purpose)) : cents
+    const suits = (stop: AtlasStop, most = cents): boolean => {
       const before = places.find(({ id }) => id === stop.behind)
-      if (before && !suits(before)) return false
+      if (before && !suits(before, most)) return false
       if (stop.hoursOn(slot.date)?.length === 0 || (slot.isEasy && !isEasyEnough(stop))) return false
       if (slot.isEasy && hasFullDay && leadsDay(stop)) return false
-      return isAskedFor(stop) || (stop.place.costCents <= cents && suitsWeather(stop, slot.weather))
+      if (!suitsSabbath(slot, stop)) return false
+      return isAskedFor(stop) || (stop.place.costCents <= most && suitsWeather(stop, slot.weather))
     }
-    const open = places.filter(suits)
+    const open = places.filter((stop) => suits(stop))
     // An excursion does not take the day of the named sight, at the latest as long as the half days have something else.
     const needsDay =
       slot.role === 'full' && open.some(isAskedFor) && (places.length > FULL_DAY || slot.day <= SEEN_BY_DAY)
-    const out = daysOut.has(slot.day) && !needsDay ? pickOuting(slot, centre, outings, cents, suits) : undefined
+    const out =
+      daysOut.has(slot.day) && !needsDay
+        ? pickOuting(slot, centre, outings, outingCents, (stop) => suits(stop, outingCents))
+        : undefined
     if (out) {
       const { outing, name, timed } = out
       outings = outings.filter((other) => other !== outing)
-      const left = cents - costOfOthers(timed.map(({ stop }) => stop))
+      const left = outingCents - costOfOthers(timed.map(({ stop }) => stop))
       const affordable = open.filter(({ place }) => place.costCents <= left)
       return take({ timed, evening: eveningAfter(slot, centre, timed, affordable), outing: name })
     }

@@ -36,12 +36,14 @@ export type FaultRule =
   | 'avoided'
   | 'access'
   | 'children'
+  /** A visit in an evening, on a rest day or at an hour that is to be free. */
+  | 'free-time'
 
 /**
  * Faults that make a plan worse but not wrong: a model is asked for a repair, but the traveller gets the plan anyway.
  */
 export const FLAWS: ReadonlySet<FaultRule> = new Set<FaultRule>([
-  'opening-hours', 'sun', 'gap', 'crowded', 'journey-meal', 'theme', 'named-sight', 'ticket', 'comfort',
+  'opening-hours', 'sun', 'gap', 'crowded', 'journey-meal', 'theme', 'named-sight', 'ticket', 'comfort', 'free-time',
 ]) // prettier-ignore
 
 export interface PlanFault {

@@ -57,6 +57,7 @@ export function replaceStops(
       stop.place.stayMinutes <= minutes &&
       stop.place.costCents <= cents &&
       stop.place.kind !== 'day trip' &&
+      (slot.hasEvening || begins < EVENING_FROM) &&
       isThere(stop, slot, begins) &&
       suitsWeather(stop, slot.weather) &&
       suitsHour(stop, begins) &&

@@ -12,7 +12,7 @@ import { CHECK_TIP, OPEN_DATA_LICENCE } from './public-tips.ts'
 import { groupedDigits, inSentence, listed } from './wording.ts'
 import { wayTip } from './way-cost.ts'
 import { whichPartTip } from './which-part.ts'
-import type { Wishes } from './wishes.ts'
+import { REST_DAY, type Wishes } from './wishes.ts'
 
 const JET_LAG_MINUTES = 5 * 60
 
@@ -91,8 +91,18 @@ export const foodTip = ({ food }: Wishes): string | undefined =>
 
 const ALLERGY = /allerg|alerg|アレルギー|过敏|過敏|intoler|unverträglich/i
 
-const wishTips = (wishes: Wishes): (string | undefined)[] => [
-  wishes.heeded.length > 0 ? `Heeded in this plan: ${wishes.heeded.join(', ')}.`.slice(0, LIMITS.longText) : undefined,
+/** A trip without a full day has no rest day. */
+const isTooShort = ({ wishes, slots }: PlanningContext): boolean =>
+  wishes.wantsRestDay && !slots.some(({ isRest }) => isRest)
+
+const heededIn = (context: PlanningContext): readonly string[] =>
+  context.wishes.heeded.filter((label) => label !== REST_DAY || !isTooShort(context))
+
+const wishTips = (wishes: Wishes, context: PlanningContext): (string | undefined)[] => [
+  heededIn(context).length > 0
+    ? `Heeded in this plan: ${heededIn(context).join(', ')}.`.slice(0, LIMITS.longText)
+    : undefined,
+  isTooShort(context) ? 'The trip is too short for a rest day: every day has a journey in it.' : undefined,
   wishes.unheeded.length > 0 ? `Understood, but not in the hands of this plan: ${listed(wishes.unheeded)}.` : undefined,
   wishes.unread.length > 0
     ? `Not understood, and so not heeded: ${wishes.unread.length} ${wishes.unread.length === 1 ? 'part' : 'parts'} of your preferences.`
@@ -139,7 +149,7 @@ export function tipsFor(context: PlanningContext, namesPlaces = false): string[]
         )
       : undefined,
     ...(destination?.tips ?? [groundTip(context, namesPlaces)]),
-    ...wishTips(wishes),
+    ...wishTips(wishes, context),
     moneyTip(city, home),
     wayTip(context),
     languageTip(city, home),

@@ -9,6 +9,7 @@ import { isOutOfTown, type Stop } from './stop.ts'
 import { fromOutside } from './from-outside.ts'
 import { backFrom, timeDayTrip, timeEveningBack, timeStops } from './timetable.ts'
 import { waitsForEvening } from './town-day.ts'
+import { suitsSabbath } from './sabbath.ts'
 import { suitsWeather } from './weather-needs.ts'
 
 /** A day is full if its last daytime stop ends after this, */
@@ -43,7 +44,11 @@ const KM_WEIGHT = 0.06
 
 /** Whether a place can be added to a day with `stops`: paid for, in this weather, by day. */
 const suitsDay = (stop: AtlasStop, slot: DaySlot, stops: readonly Stop[], cents: number): boolean =>
-  stop.place.costCents <= cents && hasTicket(stop, stops) && !waitsForEvening(stop) && suitsWeather(stop, slot.weather)
+  stop.place.costCents <= cents &&
+  hasTicket(stop, stops) &&
+  !waitsForEvening(stop) &&
+  suitsWeather(stop, slot.weather) &&
+  suitsSabbath(slot, stop)
 
 /** Adds the most wanted place that fits the day's hours and distances. */
 function withOneMore(

@@ -3,7 +3,9 @@ import type { PlanInput } from './plan-input.ts'
 import { agesIn } from './wishes/child-ages.ts'
 import { isBoundToDays } from './wishes/bound-to-days.ts'
 import { asksForFewADay, asksToBeginLate } from './wishes/counts-and-hours.ts'
+import { asksForFreeEvenings, asksForRestDay } from './wishes/free-time.ts'
 import { type FoodWishes, foodWishesOf, idleFoods } from './wishes/food-wishes.ts'
+import { type PartOfDay, partOfDayOf } from './wishes/part-of-day.ts'
 import { PLACE_WISHES } from './wishes/place-wishes.ts'
 import { OTHER_FOOD_WORDS } from './wishes/wish-words-other-foods.ts'
 import { unreadIn } from './wishes/unread.ts'
@@ -17,6 +19,8 @@ export interface Wishes {
   readonly wanted: ReadonlySet<PlaceKind>
   /** Kinds of which few are wanted: 'not too many temples'. */
   readonly fewer: ReadonlySet<PlaceKind>
+  /** Kinds that are refused for a part of the day only: 'no museums in the morning'. */
+  readonly notInThe: ReadonlyMap<PlaceKind, PartOfDay>
   /** Names that identify an avoided place whatever its kind: 'Palace Museum'. Undefined if nothing is avoided. */
   readonly avoidedNames: RegExp | undefined
   /** The same for texts about a place: 'a steep trail'. */
@@ -41,6 +45,11 @@ export interface Wishes {
   readonly wantsFullDays: boolean
   readonly sleepsIn: boolean
   readonly risesEarly: boolean
+  /** Nothing after dinner. */
+  readonly wantsFreeEvenings: boolean
+  /** A day with at most one short visit. */
+  readonly wantsRestDay: boolean
+  readonly keepsSabbath: boolean
   readonly wantsQuiet: boolean
   readonly wantsFreeThings: boolean
   readonly seeksNorthernLights: boolean
@@ -65,6 +74,9 @@ const DOGS_KINDS: readonly PlaceKind[] = ['park', 'nature', 'neighbourhood', 'st
 const WITHOUT_DOGS: readonly PlaceKind[] = ['zoo or aquarium', 'theatre']
 const SELDOM_WITH_DOGS: readonly PlaceKind[] = ['museum', 'gallery', 'palace', 'religious site']
 const QUIET_KINDS: readonly PlaceKind[] = ['park', 'garden', 'nature', 'neighbourhood']
+
+/** Label of a wish that a short trip cannot heed. */
+export const REST_DAY = 'A rest day'
 
 /** For motion sickness: words that include boats, and words that mean only boats. */
 const AT_SEA = /sea|see|mer|mar|船/i
@@ -106,7 +118,13 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   const items = wishItems(text)
   const all = mentionsIn(items)
   const bound = all.filter((mention) => isBoundToDays(mention, items, text))
-  const mentions = all.filter((mention) => !bound.includes(mention))
+  const parts = new Map(
+    all.flatMap((mention) => {
+      const part = bound.includes(mention) ? undefined : partOfDayOf(mention, items, all, text)
+      return part === undefined ? [] : [[mention, part] as const]
+    }),
+  )
+  const mentions = all.filter((mention) => !bound.includes(mention) && !parts.has(mention))
   const said = saidOf(mentions)
   const is = (group: Mention['group'], concept: string): boolean => said(group, concept) === 'yes'
   const refuses = (group: Mention['group'], concept: string): boolean => said(group, concept) === 'no'
@@ -153,6 +171,9 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     is('pace', 'lateRiser') || refuses('pace', 'earlyRiser') || asksToBeginLate(text),
     'Late starts',
   )
+  const wantsFreeEvenings = heed(asksForFreeEvenings(text), 'Free evenings')
+  const wantsRestDay = heed(asksForRestDay(text), REST_DAY)
+  const keepsSabbath = heed(is('pace', 'sabbath'), 'Rest on the Sabbath')
   const sickOnTheWay = mentions
     .filter(({ concept }) => concept === 'motion')
     .map(({ from, to }) => text.slice(from, to))
@@ -178,7 +199,8 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
       ? ['what depends on the day, such as rain: swap it in the plan']
       : []),
     ...(refuses('pace', 'buses') ? ['how to get about without a bus, which you check for each way'] : []),
-    ...(is('pace', 'sabbath') ? ['rest on the Sabbath: take the stops of that day out of the plan'] : []),
+    ...(keepsSabbath ? ['journeys, payments and lifts on the Sabbath, which you look at day by day'] : []),
+    ...(is('pace', 'fasting') ? ['a fast: the plan names lunches, and prayer times move its hours'] : []),
     ...(is('pace', 'lodging') ? ['which hotel you book'] : []),
     ...[...food.traits]
       .filter((trait) => trait in OTHER_FOOD_WORDS)
@@ -196,6 +218,13 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   const avoided = new Set<PlaceKind>()
   const wanted = new Set<PlaceKind>()
   const fewer = new Set<PlaceKind>()
+  const notInThe = new Map<PlaceKind, PartOfDay>()
+  for (const [{ concept }, part] of parts) {
+    const wish = PLACE_WISHES[concept]
+    if (!wish) continue
+    heeded.add(`No ${wish.label} in the ${part}`)
+    for (const kind of wish.refused ?? wish.kinds) notInThe.set(kind, part)
+  }
   const avoidedNames: string[] = []
   const avoidedWords: string[] = []
   const wantedWords: string[] = []
@@ -244,17 +273,18 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   for (const kind of [...avoided, ...fewer]) wanted.delete(kind)
 
   return {
-    ...{ avoided, wanted, fewer, avoidedNames: named(avoidedNames), avoidedWords: named(avoidedWords) },
+    ...{ avoided, wanted, fewer, notInThe, avoidedNames: named(avoidedNames), avoidedWords: named(avoidedWords) },
     wantedWords: named(wantedWords),
     ...{ food, isPregnant, withChildren, withTeenagers, childAges, withDog },
     youngest: childAges.length > 0 ? Math.min(...childAges) : withPram ? BABY_AGE : undefined,
     needsEasyWays: hasWheelchair || isWeak || withPram,
     ...{ wantsSlowPace, wantsShortRides, wantsFullDays, sleepsIn, risesEarly, wantsQuiet, wantsFreeThings },
+    ...{ wantsFreeEvenings, wantsRestDay, keepsSabbath },
     seeksNorthernLights: is('place', 'northernLights'),
     heeded: [...heeded],
     unheeded,
     unread: unreadIn(text, items, all, new Set([...bound, ...idleFoods(mentions), ...mentions.filter(isIdle)])).filter(
-      (part) => !asksForFewADay(part) && !asksToBeginLate(part),
+      (part) => ![asksForFewADay, asksToBeginLate, asksForFreeEvenings, asksForRestDay].some((asks) => asks(part)),
     ),
   }
 }

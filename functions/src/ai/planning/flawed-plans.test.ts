@@ -28,7 +28,7 @@ const REQUESTS: readonly TripPlanRequest[] = [
   aRequest('Lisbon', 6, { budget: '$500 - $1,000' }),
   aRequest('Florence', 4, { preferences: 'wheelchair, two kids (4 and 7), nut allergy' }),
   aRequest('London', 8, { budget: '$500 - $1,000' }),
-  aRequest('Machu Picchu', 4, { budget: '$2,500 - $5,000', preferences: 'no onions or garlic' }),
+  aRequest('Machu Picchu', 4, { budget: '$2,500 - $5,000', preferences: 'no onions or garlic, evenings free' }),
 ]
 const SEEDS = ['a', 'b']
 const REPAIRS = ['well', 'with the same flaw', 'never'] as const satisfies readonly Repairs[]

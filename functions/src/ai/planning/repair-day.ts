@@ -25,6 +25,7 @@ const OF_A_STOP: ReadonlySet<DetectedRule> = new Set([
   'access',
   'children',
   'ticket',
+  'free-time',
 ])
 
 const byGuide = (day: ItineraryDay): ItineraryDay => ({ ...day, filledByGuide: true })

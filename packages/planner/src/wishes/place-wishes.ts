@@ -63,6 +63,12 @@ export const PLACE_WISHES: Readonly<Record<string, PlaceWish>> = {
     refused: [],
     told: 'street art|graffiti|murals?',
   },
+  water: {
+    label: 'the waterside',
+    kinds: ['beach'],
+    refused: [],
+    told: 'rivers?|lakes?|lagoons?|canals?|harbours?|waterfronts?|waterfalls?|seaside|the sea|shores?|quays?|promenades?|piers?|boats?|ferr(?:y|ies)|aquariums?|fountains?|springs?|bay|ponds?',
+  },
   nature: {
     label: 'nature',
     kinds: ['nature', 'park', 'garden'],

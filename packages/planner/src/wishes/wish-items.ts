@@ -54,6 +54,7 @@ const BEFORE_MAIS = /^(?:al|di|del|il|col|senza|niente|kein|keine|keinen|keinem|
 function withoutAccents({ text }: Part, before: Part | undefined): string {
   if (/^marchés?$/iu.test(text)) return 'mercado'
   if (/^más$/iu.test(text)) return 'more'
+  if (/^sí$/iu.test(text)) return 'yes'
   const isMaize = /^maïs$/iu.test(text) || (/^mais$/iu.test(text) && BEFORE_MAIS.test(before?.text ?? ''))
   return isMaize || (text === 'Mais' && /[\p{Ll},]$/u.test(before?.text ?? '')) ? 'maize' : foldCase(text)
 }

@@ -2,6 +2,7 @@ import type { Mention } from './mention.ts'
 import { Sentence } from './sentence.ts'
 import { settleAllergies } from './settle-allergies.ts'
 import { settleAbsences } from './settle-absences.ts'
+import { settleEaten } from './settle-eaten.ts'
 import { settleTastes } from './settle-tastes.ts'
 import type { WishItem } from './wish-items.ts'
 
@@ -31,6 +32,7 @@ export function mentionsIn(items: readonly WishItem[]): Mention[] {
   }
   settleAllergies(read)
   settleAbsences(read)
+  settleEaten(read)
   settleTastes(read)
   return read.flatMap(({ mentions }) => mentions)
 }

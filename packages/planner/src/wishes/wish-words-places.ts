@@ -15,6 +15,8 @@ export const PLACE_WORDS: WishTerms = {
     'architect*|buildings|art nouveau|art deco|bauhaus|modernism*|skyscraper*|design|architekt*|baukunst|jugendstil|arquitect*|edificios|modernismo|gaudi|architett*|edifici|liberty|arquitet*|predios|建築*|建物|建筑*|高楼',
   streetArt:
     'street art|streetart|graffiti*|mural|murals|urban art|strassenkunst|wandmalerei*|arte urbano|murales|art urbain|fresques|arte urbana|murali|murais|grafite*|ストリートアート|グラフィティ|壁画|涂鸦|街头艺术',
+  water:
+    'with water|near water|near the water|by the water|on the water|around water|close to the water|water activities|waterside|waterfront*|riverside|lakeside|seaside|river|rivers|canals|fluss|flusse|mit wasser|am wasser|ans wasser|auf dem wasser|ufer|con agua|cerca del agua|junto al agua|actividades acuaticas|rios|avec de l eau|pres de l eau|au bord de l eau|sur l eau|rivieres|con l acqua|con acqua|vicino all acqua|sull acqua|fiumi|com agua|perto da agua|a beira da agua|水辺|水のある|川沿い|湖畔|海辺|水边|有水|河边|湖边',
   nature:
     'nature|outdoor*|outdoors|landscape*|scenery|wildlife|forest*|lake|lakes|waterfall*|national park*|natur|naturparks|draussen|landschaft*|wald|walder|wasserfall*|wasserfalle|naturaleza|paisaje*|bosque*|lago|lagos|cascada*|aire libre|paysage*|foret*|lacs|montagne*|cascades|plein air|natura|paesagg*|boschi|bosco|laghi|cascate|aria aperta|natureza|paisagem|paisagens|floresta*|montanha*|cachoeira*|ar livre|自然*|景色|森|湖|山|滝|アウトドア|大自然|风景|森林|湖泊|山水|瀑布|户外|자연|natuur|przyrod*|풍경|호수|숲|rice terrace*|rice field*|rice paddies|glacier*|fjord*|volcano*|volcan*|vulkan*|vulcan*|canyon*|desert|deserts|wuste|desierto|deserto|jungle|dschungel|selva|giungla|rainforest*|lavender|lavendel|lavanda|lavande|氷河|火山|沙漠|砂漠|草原|冰川|峡谷|waterfalls|river|rivers|islands',
   parks:

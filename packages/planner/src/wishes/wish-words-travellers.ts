@@ -59,6 +59,8 @@ export const PACE_WORDS: WishTerms = {
     'bus|buses|busses|coach trip*|coaches|busfahren|busfahrt*|bussen|reisebus*|autobus|autobuses|autocar|autocares|autocars|pullman|corriera|onibus|autocarro*|バス移動|バスツアー|バス|巴士|大巴|公交车|公交',
   sabbath:
     'shabbat|shabbos|shabat|sabbath|sabbat|schabbat|chabbat|nothing on saturday|nothing on saturdays|安息日|安息日を守|shomer shabbat|shomer shabbos',
+  fasting:
+    'ramadan|ramadhan|ramazan|fasting|faste|fasten|fastet|ayunar|ayuno|ayunamos|jeûner|jeûne|jeûnons|digiunare|digiuno|digiuniamo|jejuar|jejum|jejuamos|ラマダン|断食|斋月|斋戒|封斋',
   lodging:
     'hotel|hotels|hostel*|airbnb|guesthouse*|guest house*|apartment*|quiet hotel*|quiet room*|hotel room*|breakfast included|all inclusive|ruhiges hotel|ruhiges zimmer|hotelzimmer|unterkunft|unterkunfte|ferienwohnung*|alojamiento*|habitacion*|hotel tranquilo|hebergement*|hotel calme|chambre|chambres|alloggio|albergo|hotel tranquillo|hospedagem|acomodac*|quarto de hotel|ホテル|旅館|宿|静かなホテル|酒店|宾馆|民宿|安静的酒店',
 }

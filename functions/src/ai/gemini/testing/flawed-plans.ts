@@ -170,6 +170,11 @@ export const FLAWS = {
   'stairs for a wheelchair': { noticedAs: ['access'], inject: ({ request, stop }) => /wheelchair/.test(request.preferences ?? '') && (stop.note = 'Climb the 463 steps to the top.') },
   'place for adults': { noticedAs: ['children'], inject: ({ request, stop }) => /kids/.test(request.preferences ?? '') && claimed(stop, { name: 'Cocktails and Absinthe Bar', kind: 'activity', note: 'One drink or two.' }) },
   'garlic for a Jain': { noticedAs: ['diet'], inject: ({ request, plan }) => /garlic/.test(request.preferences ?? '') && serve(plan, 'lunch', 'Garlic soup with bread at a small counter') },
+  'evening that was to be free': { noticedAs: ['free-time'], inject: ({ request, plan: { days: [, day] }, next }) => {
+    const last = day?.stops.at(-1)
+    if (!last || !/evenings free/.test(request.preferences ?? '')) return false
+    return day?.stops.push({ ...claimed({ ...last }, { name: inventedName(next), kind: 'square' }), time: '20:00', minutes: 45 })
+  } },
   'theme without its stops': { noticedAs: ['theme'], inject: ({ day }) => day.stops.every(({ kind, name }) => !['beach', 'nature', 'day trip'].includes(kind) && !/beach/i.test(name)) && (day.theme = 'Beaches from morning to night') },
   'sunset by day': { noticedAs: ['sun'], inject: ({ stop, next }) => stop.time > '09:00' && stop.time < '14:00' && claimed(stop, { name: `Sunset at the ${inventedName(next)}`, kind: 'viewpoint' }) },
   'before the doors open': { noticedAs: ['opening-hours', 'gap', 'time-order'], inject: ({ day }) => day.stops[0] && day.stops.length > 1 && (day.stops[0].time = '05:00') },

@@ -1,0 +1,38 @@
+import type { Itinerary, ItineraryDay } from '@waymark/contract/trips/itinerary'
+import { weekdayOf } from '@waymark/atlas/opening-hours'
+import { HOURS_OF } from './part-of-day-hours.ts'
+import type { PlanFault } from './plan-fault.ts'
+import { type PlanVisit, visitsOf } from './plan-visits.ts'
+import type { Wishes } from './wishes.ts'
+
+const EVENING = HOURS_OF.evening.opens
+
+/** Why a visit is at an hour or on a day that the travellers keep free. */
+function keptFree(visit: PlanVisit, date: string, wishes: Wishes): string | undefined {
+  const { place, begins, ends } = visit
+  if (wishes.wantsFreeEvenings && begins >= EVENING) return 'evenings are free'
+  if (wishes.keepsSabbath && weekdayOf(date) === 'Sat' && place.costCents > 0) return 'costs money on the Sabbath'
+  const part = new Map<string, keyof typeof HOURS_OF>(wishes.notInThe).get(place.kind)
+  const hours = part && HOURS_OF[part]
+  return hours && begins < hours.closes && ends > hours.opens ? `not in the ${part}` : undefined
+}
+
+/** Checks the hours and days that the travellers keep free; the rest day only where the whole plan is checked. */
+export function checkFreeTime(
+  wishes: Wishes,
+  { dailyItinerary }: Itinerary,
+  days: readonly ItineraryDay[],
+): PlanFault[] {
+  const faults = days.flatMap((day) =>
+    visitsOf(day).flatMap((visit): PlanFault[] => {
+      const reason = keptFree(visit, day.date, wishes)
+      return reason ? [{ rule: 'free-time', where: visit.where, detail: `${visit.place.name}: ${reason}` }] : []
+    }),
+  )
+  const isWhole = days.length === dailyItinerary.length
+  const full = dailyItinerary.slice(1, -1)
+  const isBusy = full.length > 0 && full.every((day) => visitsOf(day).length > 1)
+  if (wishes.wantsRestDay && isWhole && isBusy)
+    faults.push({ rule: 'free-time', where: 'plan', detail: 'no day has one visit at most' })
+  return faults
+}

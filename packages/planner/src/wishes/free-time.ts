@@ -1,0 +1,41 @@
+/** A day or an evening that is named is none of all: 'Friday evening free', 'the last day free'. */
+const NOT_A_CERTAIN = String.raw`(?<!(?:day|tag|first|last|second|final|ersten|letzten|keine?n?|no|without|sans|sin|senza|sem) )`
+const FEW_WORDS = String.raw`(?:\p{L}+ ){0,2}`
+const NOTHING_EN = String.raw`(?:nothing|no (?:plans?|programm?e?|activit(?:y|ies)|schedule|appointments))`
+const NOT_AN_EVENT = '(?! (?:concert|walk|tour|show|event|performance|entertainment|music|class|trip|pass|ticket))'
+
+const FREE_EVENINGS = [
+  `(?<!one )${NOT_A_CERTAIN}evenings? ${FEW_WORDS}(?:free|off|open|empty|unplanned|unscheduled|to (?:our|my)sel(?:f|ves)|without plans)`,
+  `(?:free|unplanned|unscheduled|empty) evenings?${NOT_AN_EVENT}`,
+  `${NOTHING_EN} ${FEW_WORDS}(?:in the evenings?|for the evenings?|at night|after dinner|after (?:six|seven|6|7)(?: ?pm)?)`,
+  `abende? ${FEW_WORDS}frei|abends ${FEW_WORDS}(?:frei|nichts|kein programm|keine pläne|keine termine)|freie abende|(?:nichts|kein programm|keine pläne|keine termine) ${FEW_WORDS}(?:abends|am abend|nach dem (?:abend)?essen)|(?:kein|ohne) abendprogramm`,
+  `(?:noches|veladas) ${FEW_WORDS}libres|(?:nada|sin (?:planes|programa|actividades)) ${FEW_WORDS}(?:(?:por|en|de) las? noches?|después de (?:la cena|cenar))`,
+  `soir(?:ée)?s? ${FEW_WORDS}libres?|(?:rien|(?:sans|pas de|aucun) (?:programme|plans?|activités?)) ${FEW_WORDS}(?:le soir|les soirs|en soirée|après le dîner)`,
+  `(?:sera|sere|serate) ${FEW_WORDS}liber[ae]|(?:niente|(?:senza|nessun) (?:programm[ai]|impegn[oi])) ${FEW_WORDS}(?:la sera|di sera|alla sera|dopo cena)`,
+  `noites ${FEW_WORDS}livres|(?:nada|(?:sem|nenhum) (?:planos?|programas?|programação)) ${FEW_WORDS}(?:à noite|de noite|pelas noites|depois do jantar)`,
+]
+const FREE_EVENINGS_SIGNED =
+  /(?:夜|晩|夕食後)(?:は|の|には|も|を)?[^。、]{0,6}(?:自由|フリー|空け|あけ|予定なし|予定は?入れ|何も)|晚上[^，。、]{0,6}(?:自由|空出|空着|留空|不安排|不要安排|别安排|没有安排)|(?:自由|空闲)的?晚上|晚饭后[^，。]{0,6}(?:不安排|自由)/u
+
+const REST_DAY = [
+  `${NOT_A_CERTAIN}(?:rest|free|lazy|unplanned|empty|recovery|buffer|down) days?${NOT_AN_EVENT}`,
+  `${NOT_A_CERTAIN}days? (?:of rest|off|free|at leisure|to (?:rest|recover|recharge)|with no(?:thing)? (?:plans?|planned|programm?e?)|without (?:an?y? )?(?:plans?|programm?e?|sightseeing|activities|schedule))`,
+  `${NOT_A_CERTAIN}(?:ruhe|pausen|erholungs|gammel)tage?|(?:freie[rn]?|faule[rn]?|planfreie[rn]?|programmfreie[rn]?) tage?|${NOT_A_CERTAIN}tag (?:frei|pause|ohne (?:programm|pläne|termine|besichtigungen)|zum (?:ausruhen|erholen))`,
+  `${NOT_A_CERTAIN}d[ií]as? (?:de descanso|libres?|sin (?:planes|programa|actividades|visitas)|para descansar)`,
+  `${NOT_A_CERTAIN}jour(?:née)?s? (?:de repos|libres?|off|sans (?:programme|visites?|activités?|rien)|pour se reposer)`,
+  `${NOT_A_CERTAIN}giorn(?:o|i|ata) (?:di (?:riposo|pausa)|liber[oai]|senza (?:programm[ai]|impegni|visite)|per riposar\\p{L}*)`,
+  `${NOT_A_CERTAIN}dias? (?:livres?|sem (?:planos|programas?|atividades|visitas|programação))`,
+]
+const REST_DAY_SIGNED =
+  /休息日|休養日|休みの日|何もしない日|予定のない日|予定なしの日|フリーの日|自由(?:行動)?の日|(?:1日|一日)(?:は|だけ)?[^。、]{0,4}(?:休み|休む|何もし|予定なし|フリー)|休息一天|一天(?:时间)?(?:休息|不安排|没有安排|自由|什么都不)|自由活动一天/u
+
+const anyOf = (sources: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${sources.join('|')})(?![\\p{L}\\d])`, 'iu')
+const EVENINGS = anyOf(FREE_EVENINGS)
+const DAYS = anyOf(REST_DAY)
+
+/** 'Leave the evenings free', 'abends nichts', '夜は自由に'. */
+export const asksForFreeEvenings = (text: string): boolean => EVENINGS.test(text) || FREE_EVENINGS_SIGNED.test(text)
+
+/** 'A rest day in the middle', 'einen Tag ohne Programm', '休息一天'. */
+export const asksForRestDay = (text: string): boolean => DAYS.test(text) || REST_DAY_SIGNED.test(text)

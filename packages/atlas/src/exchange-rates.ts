@@ -6,8 +6,9 @@ export const RATES_DATE = table.date
 const perDollar = new Map(Object.entries<number>(table.perDollar))
 const SHOWN_DIGITS = 3
 
-/** Converts an amount by the table; undefined if either currency has no rate. */
-function exchanged(amount: number, from: string, to: string): number | undefined {
+/** Converts an amount by the table, unrounded, for sums; undefined if either currency has no rate. */
+export function exchanged(amount: number, from: string, to: string): number | undefined {
+  if (from === to) return amount
   const [own, other] = [perDollar.get(from), perDollar.get(to)]
   return own === undefined || other === undefined ? undefined : (amount / own) * other
 }

@@ -1,5 +1,5 @@
 import { CURRENCIES, type Currency } from '@waymark/contract/money'
-import { converted, RATES_DATE } from '@waymark/atlas/exchange-rates'
+import { converted, exchanged, RATES_DATE } from '@waymark/atlas/exchange-rates'
 import { formatAbout } from '@waymark/domain/prices'
 import { CURRENCY_KEY } from '../../config/storage-keys.ts'
 import { readLocal, writeLocal } from '../pwa/local-storage.ts'
@@ -29,6 +29,8 @@ export interface OwnCurrency {
   readonly ratesDate: string
   /** 'about €84'; undefined if the price is in this currency already, or there is no rate. */
   about(cents: number, currency: string): string | undefined
+  /** In 1/100 of it, unrounded, for sums; undefined without a rate. */
+  exchanged(cents: number, currency: string): number | undefined
 }
 
 /** From the profile, a visitor's choice, or the browser's region. */
@@ -42,6 +44,7 @@ export function ownCurrency(): OwnCurrency {
       const value = from === currency ? undefined : converted(cents, from, currency)
       return value === undefined ? undefined : formatAbout(value, currency)
     },
+    exchanged: (cents, from) => exchanged(cents, from, currency),
   }
 }
 

@@ -1,6 +1,6 @@
 import { anExpense, aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { expect, it } from 'vitest'
-import { costOverview } from './cost-overview.ts'
+import { costOverview, costsTogether } from './cost-overview.ts'
 
 const trip = aTripOfStops({
   endDate: '2027-03-02',
@@ -40,6 +40,25 @@ it('sums what is planned and spent, each currency by itself', () => {
       total: row('Total', 1_500, 0, 0),
     },
   ])
+})
+
+it('tells all of it in the currency of the traveller, where there are rates', () => {
+  const own = (currency: 'EUR' | 'USD' | 'GBP', perUnit: Readonly<Record<string, number>>) => ({
+    currency,
+    exchanged: (cents: number, from: string) => {
+      const rate = perUnit[from]
+      return rate === undefined ? undefined : cents * rate
+    },
+  })
+  expect(costsTogether(trip, 'ann', own('GBP', { EUR: 2, USD: 0.5 }))).toEqual({
+    currency: 'GBP',
+    byCategory: [row('Food', 4_000, 2_002, 1_002), row('Activities', 750, 0, 0), row('Transport', 0, 600, 0)],
+    byDay: [row('Day 1', 750, 0, 0), row('Day 2', 4_000, 2_002, 1_002), row('No day', 0, 600, 0)],
+    total: row('Total', 4_750, 2_602, 1_002),
+  })
+  expect(costsTogether(trip, 'ann', own('GBP', { EUR: 2 }))).toBeUndefined()
+  const inDollars = aTripOfStops({ stops: { castle: aStop({ costCents: 1_500 }) } })
+  expect(costsTogether(inDollars, 'ann', own('USD', { USD: 1 }))).toBeUndefined()
 })
 
 it('has nothing to say of a trip without costs', () => {

@@ -3,9 +3,10 @@ import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { activeExpenses, sharesOf } from '@waymark/domain/expenses'
 import { activeStops, type Dated, datesOfDays, dayNumber } from '@waymark/domain/itinerary'
+import type { OwnCurrency } from '../../../shared/session/own-currency.ts'
 import { CATEGORY_NAMES } from './expense-words.ts'
 
-/** Amounts of one currency; nothing is converted, because the rate actually paid is unknown. */
+/** Amounts in one currency. */
 interface CostRow {
   readonly label: string
   /** Planned costs of the stops, per traveller. */
@@ -84,32 +85,68 @@ export interface CurrencyCosts {
   readonly total: CostRow
 }
 
-/** Planned and spent amounts by currency, the one with the most entries first. */
+function costsIn(currency: string, trip: Costed, amounts: readonly Amount[]): CurrencyCosts {
+  const days = [...datesOfDays(trip).map(({ number }) => number), null]
+  const rows = (label: string, some: readonly Amount[]) => (some.length === 0 ? [] : [sumOf(label, some)])
+  return {
+    currency,
+    byCategory: Object.entries(CATEGORY_NAMES).flatMap(([category, label]) =>
+      rows(
+        label,
+        amounts.filter((amount) => amount.category === category),
+      ),
+    ),
+    byDay: days.flatMap((day) =>
+      rows(
+        day === null ? 'No day' : `Day ${day}`,
+        amounts.filter((amount) => amount.day === day),
+      ),
+    ),
+    total: sumOf('Total', amounts),
+  }
+}
+
+/**
+ * Planned and spent amounts by currency, the one with the most entries first. Nothing is converted: these are the
+ * amounts that were paid.
+ */
 export function costOverview(trip: Costed, uid: string): CurrencyCosts[] {
   const amounts = amountsOf(trip, uid)
   const counts = new Map<string, number>()
   for (const { currency } of amounts) counts.set(currency, (counts.get(currency) ?? 0) + 1)
-  const days = [...datesOfDays(trip).map(({ number }) => number), null]
   return [...counts]
     .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
-    .map(([currency]) => {
-      const own = amounts.filter((amount) => amount.currency === currency)
-      const rows = (label: string, some: Amount[]) => (some.length === 0 ? [] : [sumOf(label, some)])
-      return {
+    .map(([currency]) =>
+      costsIn(
         currency,
-        byCategory: Object.entries(CATEGORY_NAMES).flatMap(([category, label]) =>
-          rows(
-            label,
-            own.filter((amount) => amount.category === category),
-          ),
-        ),
-        byDay: days.flatMap((day) =>
-          rows(
-            day === null ? 'No day' : `Day ${day}`,
-            own.filter((amount) => amount.day === day),
-          ),
-        ),
-        total: sumOf('Total', own),
-      }
+        trip,
+        amounts.filter((amount) => amount.currency === currency),
+      ),
+    )
+}
+
+/**
+ * All amounts in the traveller's currency, in cents that are not whole; undefined if there are no others, or one has no
+ * rate.
+ */
+export function costsTogether(
+  trip: Costed,
+  uid: string,
+  own: Pick<OwnCurrency, 'currency' | 'exchanged'>,
+): CurrencyCosts | undefined {
+  const amounts = amountsOf(trip, uid)
+  if (amounts.every(({ currency }) => currency === own.currency)) return undefined
+  const exchanged: Amount[] = []
+  for (const amount of amounts) {
+    const rate = own.exchanged(1, amount.currency)
+    if (rate === undefined) return undefined
+    exchanged.push({
+      ...amount,
+      currency: own.currency,
+      plannedCents: amount.plannedCents * rate,
+      spentCents: amount.spentCents * rate,
+      ownCents: amount.ownCents * rate,
     })
+  }
+  return costsIn(own.currency, trip, exchanged)
 }

@@ -5,17 +5,22 @@ import type { CurrencyCosts } from '../model/cost-overview.ts'
 
 interface CostTableProps {
   costs: CurrencyCosts
+  /** Whether amounts are converted: shown in whole units, and said to be about. */
+  isAbout?: boolean
   /** Whether the trip has several members, so that shares differ from totals. */
   isShared: boolean
 }
 
 /** The currency is in the heading. */
-const words = (cents: number): string => (cents === 0 ? '–' : moneyText(cents))
+const exact = (cents: number): string => (cents === 0 ? '–' : moneyText(cents))
+const about = (cents: number): string => (cents === 0 ? '–' : String(Math.round(cents / 100)))
 
 /** Planned and spent amounts in one currency, by category or by day. */
-export function CostTable({ costs, isShared }: CostTableProps) {
+export function CostTable({ costs, isAbout = false, isShared }: CostTableProps) {
   const { currency, byCategory, byDay, total } = costs
   const [view, setView] = useState<'category' | 'day'>('category')
+  const heading = isAbout ? `All in ${currency}, about` : `In ${currency}`
+  const words = isAbout ? about : exact
   const rows = view === 'category' ? byCategory : byDay
   const columns = [
     ['plannedCents', isShared ? 'Planned, each' : 'Planned'],
@@ -25,14 +30,14 @@ export function CostTable({ costs, isShared }: CostTableProps) {
   return (
     <div>
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="text-base">In {currency}</h3>
+        <h3 className="text-base">{heading}</h3>
         <Button
           variant="ghost"
           className="!px-2.5 !text-accent-ink print:hidden"
           onClick={() => setView(view === 'category' ? 'day' : 'category')}
         >
           {view === 'category' ? 'By day' : 'By category'}
-          <span className="sr-only">, in {currency}</span>
+          <span className="sr-only">: {heading}</span>
         </Button>
       </div>
       <table className="w-full max-w-xl text-[0.9375rem]">

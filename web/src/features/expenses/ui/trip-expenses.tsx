@@ -5,13 +5,15 @@ import { activeExpenses, type Transfer } from '@waymark/domain/expenses'
 import { FileSpreadsheet, Plus } from 'lucide-react'
 import { nanoid } from 'nanoid'
 import { useId, useRef, useState } from 'react'
+import { useOwnCurrency } from '../../../shared/cards/about-price.tsx'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { formatDay } from '../../../shared/time/dates.ts'
 import { membersOf } from '../../../shared/trips/members.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { addExpense, editExpense, removeExpense } from '../data/write-expense.ts'
-import { costOverview } from '../model/cost-overview.ts'
+import { costOverview, costsTogether } from '../model/cost-overview.ts'
 import { expenseWords } from '../model/expense-words.ts'
 import { type ExpenseFields, type ExpenseForm, fieldsOf, NO_DAY } from '../model/expense-fields.ts'
 import { expensesCsv } from '../model/expenses-csv.ts'
@@ -32,6 +34,8 @@ export function TripExpenses({ trip }: { trip: Trip }) {
   const mayEdit = trip.roles[uid] === 'owner' || trip.roles[uid] === 'editor'
   const expenses = activeExpenses(trip)
   const overview = costOverview(trip, uid)
+  const own = useOwnCurrency()
+  const together = own && costsTogether(trip, uid, own)
   const isShared = members.length > 1
 
   const emptyFields: ExpenseFields = {
@@ -87,8 +91,17 @@ export function TripExpenses({ trip }: { trip: Trip }) {
       {overview.map((costs) => (
         <CostTable key={costs.currency} costs={costs} isShared={isShared} />
       ))}
-      {overview.length > 1 && (
-        <p className="text-sm text-muted">Each currency stands by itself: amounts are not converted.</p>
+      {together !== undefined && own !== undefined ? (
+        <div>
+          <CostTable isAbout costs={together} isShared={isShared} />
+          <p className="mt-2 text-sm text-muted">
+            At the rates of {formatDay(own.ratesDate)}. What was paid is what the other tables say.
+          </p>
+        </div>
+      ) : (
+        overview.length > 1 && (
+          <p className="text-sm text-muted">Each currency stands by itself: amounts are not converted.</p>
+        )
       )}
       {isShared && expenses.length > 0 && (
         <SettleUp expenses={expenses} members={members} mayEdit={mayEdit} onSettle={settle} />

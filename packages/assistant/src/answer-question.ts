@@ -15,6 +15,7 @@ import { compared } from './compared.ts'
 import { daylight } from './replies/daylight.ts'
 import { daysNeeded } from './replies/days-needed.ts'
 import { driving, emergency, lost, tapWater } from './replies/everyday.ts'
+import { festivals } from './replies/festivals.ts'
 import { holidays } from './replies/holidays.ts'
 import { ramadan } from './replies/ramadan.ts'
 import { dayTrips, near } from './replies/nearby.ts'
@@ -47,7 +48,7 @@ const REPLIES: Readonly<Record<Intent, (asked: Asked) => Reply>> = {
   flights, 'way-there': wayThere, 'way-around': wayAround, hotels, costs,
   season, weather, food, places, experiences, tips, about,
   opening, admission, 'book-ahead': bookAhead, 'days-needed': daysNeeded, 'day-trips': dayTrips, near,
-  'tap-water': tapWater, emergency, lost, driving, phrases, holidays, ramadan,
+  'tap-water': tapWater, emergency, lost, driving, phrases, holidays, ramadan, festivals,
   vault, scan, charters, daylight, basics, 'calling-code': callingCode, dress, beyond, unsure,
 } // prettier-ignore
 

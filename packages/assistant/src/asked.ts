@@ -110,6 +110,9 @@ function intentOf(message: string, mentions: readonly Mention[], topic: string |
   if (topic !== undefined && isFollowUp(message, mentions)) return intentIn(topic, false) ?? 'about'
   if (mentions.length === 0) return 'off-topic'
   const leftOut = mentions.flatMap(({ words, subject }) => [words, subject.name])
+  // 'Stonehenge from London'.
+  const isFromTown = mentions.length > 1 && mentions.some(({ isStart }) => isStart)
+  if (isFromTown && contentWords(message, leftOut).length === 0) return 'day-trips'
   return STATEMENT.test(message) || contentWords(message, leftOut).length === 0 ? 'about' : 'unsure'
 }
 

@@ -22,6 +22,38 @@ interface Topic {
 /** Topics the guide says it does not know, each with where to look instead. Patterns are lower case. */
 const TOPICS: readonly Topic[] = [
   {
+    sign: /\b(?:chest pains?|heart attack|having a stroke|can'?t breathe|unconscious|overdose\w*|anaphyla\w+|allergic reaction|bleeding|poisoned|suicid\w+|snake ?bites?|dog bites?|bitten by|stung by|(?:has|have|got|high) (?:a )?(?:fever|diarrh\w+)|vomiting)\b/,
+    what: () => 'what ails somebody, and give no medical advice',
+    where:
+      'If it may be serious, call the emergency number at once: 112 works on mobile phones in most of the world, and I know the numbers of each country. Otherwise a doctor or a pharmacist helps, your hotel knows one, and your travel insurer has a line for it.',
+    isOfNoPlace: true,
+    tips: /\b(?:hospital|clinic|doctor|pharmac\w+)\b/i,
+  },
+  {
+    sign: /\b(?:ibuprofen|paracetamol|acetaminophen|tylenol|aspirin|adderall|ritalin|codeine|tramadol|diazepam|valium|xanax|melatonin|antihistamines?|sudafed|pseudoephedrine|insulin|epi-?pens?|inhalers?|antibiotics?|antidepressants?|abortions?|contracepti\w+|painkillers?|sleeping pills?|cbd(?: oil)?|medical (?:cannabis|marijuana)|prescription (?:drugs?|medicines?|medications?|meds)|dos(?:e|age|es)|(?:my|his|her|our) (?:meds|medicines?|medications?|pills|tablets))\b/,
+    what: (place) => `which medicines may be brought into ${place}, nor how much of one anybody should take`,
+    where:
+      'A doctor or a pharmacist says what to take; the embassy of the country says what may be brought in, for some forbid medicines that are common elsewhere, or want a permit before the journey. Carry them in hand luggage, in their packages and with the prescription. In an emergency call the emergency number.',
+    isOfNoPlace: true,
+    tips: /\b(?:medicines?|prescription|pharmac\w+)\b/i,
+  },
+  {
+    sign: /\b(?:fly|flying|flight|dive|diving|cruise|travel|sauna|onsen|hot springs?)\b.{0,40}\bpregnan\w+|\bpregnan\w+.{0,40}\b(?:fly|flying|flight|dive|diving|cruise|sauna|onsen|hot springs?)\b/,
+    what: () => 'what is safe in a pregnancy',
+    where:
+      'Ask your doctor, and the airline or company for its own rule: many want a letter from some week on and take nobody in the last ones. Look whether your insurance pays for a birth abroad.',
+    isOfNoPlace: true,
+    tips: /\bpregnan\w+\b/i,
+  },
+  {
+    sign: /\b(?:driv(?:e|ing)|rent|hire)\b.{0,40}\b(?:licen[cs]e|permit|idp)\b|\b(?:licen[cs]e|driving permit|idp)\b.{0,40}\bdriv(?:e|ing)\b|\b(?:rent|hire|drive)\b.{0,25}\bcars?\b.{0,20}\b(?:at|age|under|aged) ?\d{2}\b|\b(?:minimum|lowest) age\b/,
+    what: (place) => `which licences hold in ${place} and from which age a car is let`,
+    where:
+      'The rental company says which licence and age it asks for; many want 21 or 25 years and a year of practice, or a surcharge. Where your licence is of another kind or script, your automobile club gives an international permit before the journey.',
+    isOfNoPlace: true,
+    tips: /\b(?:licen[cs]e|drivers?|driving|rental|tolls?)\b/i,
+  },
+  {
     sign: /\b(?:wi-?fi|e-?sim|sim cards?|sim|roaming|mobile (?:data|network|phone|reception)|cell(?:phone| service| phone)|phone signal|data plan|internet|use my phone|vpn)\b/,
     what: (place) => `the mobile networks of ${place}, their prices and where there is free wifi`,
     where:
@@ -84,7 +116,7 @@ const TOPICS: readonly Topic[] = [
     tips: /\b(?:holidays?|christmas|new year|easter)\b/i,
   },
   {
-    sign: /\b(?:law|laws|legal|illegal|allowed to|drinking age|alcohol|smok(?:e|ing)|vap(?:e|ing)|cannabis|weed|drones?|lgbtq?\+?|gay|speed limit|toll|vignette)\b/,
+    sign: /\b(?:law|laws|legal|illegal|allowed to|drinking age|alcohol|smok(?:e|ing)|vap(?:e|ing)|cannabis|marijuana|weed|drugs?|unmarried|same-sex|arrest(?:ed)?|brib\w+|drones?|lgbtq?\+?|gay|speed limit|toll|vignette)\b/,
     what: (place) => `the laws of ${place}`,
     where: 'The travel advice of your own foreign ministry says what visitors have to heed.',
     tips: /\b(?:alcohol|law|smok\w+|drones?|fine)\b/i,
@@ -96,7 +128,7 @@ const TOPICS: readonly Topic[] = [
     tips: /\b(?:shops?|supermarkets?|sundays?|closed|siesta|lunch)\b/i,
   },
   {
-    sign: /\b(?:bring|take|are|is)\b.{0,25}\b(?:dogs?|pets?|cats?)\b|\b(?:dogs?|pets?|cats?)\b.{0,25}\b(?:allowed|welcome|friendly|permitted)\b/,
+    sign: /\bcan (?:my|our|the|a) (?:dog|cat|pet)\b|\b(?:bring|take|are|is)\b.{0,25}\b(?:dogs?|pets?|cats?)\b|\b(?:dogs?|pets?|cats?)\b.{0,25}\b(?:allowed|welcome|friendly|permitted)\b/,
     what: (place) => `where in ${place} animals may come in, and on which trains and buses`,
     where: 'Each house and each company has its own rule: ask before you go, and carry the papers of the animal.',
     tips: /\b(?:dogs?|pets?|animals?)\b/i,

@@ -1,5 +1,6 @@
 import { ARTWORKS } from './replies/artworks.ts'
 import { BEYOND } from './beyond-the-guide.ts'
+import { asksForFestival } from './festivals.ts'
 
 /** Kinds of questions the guide can answer. */
 export type Intent =
@@ -50,6 +51,7 @@ export type Intent =
   | 'emergency'
   | 'lost'
   | 'ramadan'
+  | 'festivals'
   | 'driving'
   | 'phrases'
   | 'holidays'
@@ -73,7 +75,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['abilities', /\b(?:what|how) (?:else )?can (?:you|i) (?:do|ask|help)\b(?! (?:in|around|near|at|on|from|with|when|if|for|there|here)\b)|\bhow (?:do|can) you (?:help|work)\b|\bwho (?:are|made|built|created|programmed) you\b|\bwhat are you\b|^help(?: me)?[!.? ]*$|\bare you (?:a |an )?(?:human|robot|bot|ai|real)\b/],
   ['book-ahead', /\b(?:need|get|have) (?:to have )?(?:a |any )?permits? (?:for|to (?:visit|enter|climb))\b(?!.{0,20}\b(?:country|work|drive|stay)\b)|\b(?:need|have|should|must|necessary|required|possible|better|can|do) (?:i |we |you |it )?(?:to )?(?:pre-?)?(?:book|reserve|buy|get)\b.{0,40}\b(?:advance|ahead|before|online|ticket|tickets)\b|\b(?:need|have|should|must|necessary|required) (?:i |we |you )?(?:to )?(?:pre-?book|book|reserve)\b|\bin advance\b|\bskip the (?:line|queue)\b|\bsold out\b/],
   ['changes', /\b(?:cancel|delete|remove|change|rebook|refund|rename|edit)\b.{0,30}\b(?:trips?|bookings?|reservations?|lists?|hotel|flights?|account|profile|itinerary)\b|\bbook (?:it|this|that|me|the|my)\b|\brefunds?\b/],
-  ['lost', /\b(?:stolen|lost|robbed|pickpocketed|stole)\b.{0,40}\b(?:passports?|wallets?|bags?|phones?|cards?|luggage|suitcases?|purse|money)\b|\b(?:passports?|wallets?|bags?|phones?|cards?|luggage|suitcases?|purse|money)\b.{0,25}\b(?:stolen|lost|missing|gone|robbed)\b/],
+  ['lost', /\b(?:i|we)(?:'ve| have| was| were| got| just got)?(?: been)? (?:robbed|mugged|pickpocketed|burgled)\b|\b(?:stolen|lost|robbed|pickpocketed|stole)\b.{0,40}\b(?:passports?|wallets?|bags?|phones?|cards?|luggage|suitcases?|purse|money)\b|\b(?:passports?|wallets?|bags?|phones?|cards?|luggage|suitcases?|purse|money)\b.{0,25}\b(?:stolen|lost|missing|gone|robbed)\b/],
   ['my-documents', /\b(?:my|our) (?:[a-z]+ )?(?:passports?|visas?|insurance|documents?|licen[cs]es?|id card)\b.{0,25}\b(?:expires?|expiry|valid(?! for| in)|run(?:s)? out|stored|saved|uploaded)\b|\b(?:when|until when) (?:does|do|is|are) (?:my|our) (?:passports?|visas?|insurance|documents?)\b|\b(?:my|which|what) documents\b.{0,20}(?:\bvault\b|\bhave\b|\bstored\b|$)/],
   ['my-bookings', /\b(?:my|our) (?:[a-z]+ )?(?:bookings?|reservations?|confirmations?|booking codes?|confirmation (?:codes?|numbers?))\b|\b(?:booking|confirmation) (?:codes?|numbers?)\b|\bwhat (?:have i|did i|do i have) book(?:ed)?\b/],
   ['my-packing', /\bwhat (?:did|have) (?:i|we) pack(?:ed)?\b|\bmy (?:packing )?lists?\b|\bmy packing\b|\b(?:have i|i have|am i|left to|still (?:need|have|got)? ?to|everything|what'?s) (?:un)?pack(?:ed)?\b|\bwhat (?:do i|have i) .{0,20}\bleft to pack\b/],
@@ -91,7 +93,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['driving', /\b(?:which|what|left|right|wrong|correct)(?: hand)? side\b|\bside of the (?:road|street)\b|\bdr(?:ive|iving) on (?:the |which |what )/],
   ['holidays', /\bis (?:it )?.{0,30}\ba (?:public |bank |national )?holiday\b|\b(?:public|bank|national|religious|official) holidays?\b|\bholidays? (?:calendar|dates)\b/],
   ['packing', /\bpack(?:ing)?\b|\bluggage\b|\bsuitcase\b|\bwhat (?:should|do|shall|can) (?:i|we) (?:wear|bring|take)\b|\bwhat to (?:wear|bring|take)\b|\bclothes\b/],
-  ['visa', /\bvisas?\b|\bpassports?\b|\bentry (?:requirements?|permits?|rules?|conditions?)\b|\b(?:esta|etias|eta)\b|\b(?:border|immigration|customs) (?:control|rules?|officers?)\b|\bwithout a passport\b|\b(?:can|may) (?:i|we) stay\b.{0,30}\b(?:days|weeks|months)\b|\bhow long (?:can|may) (?:i|we) stay\b/],
+  ['visa', /\bvisas?\b|\bpassports?\b|\bentry (?:requirements?|permits?|rules?|conditions?)\b|\b(?:esta|etias|eta)\b|\b(?:border|immigration|customs) (?:control|rules?|officers?)\b|\bwithout a passport\b|\b(?:can|may) (?:i|we) stay\b.{0,30}\b(?:days|weeks|months)\b|\bhow long (?:can|may) (?:i|we|you|one|(?:\w+ )?(?:citizens?|\w+ans|\w+ese|germans|brits|british|tourists)) stay\b/],
   ['health', /\bvaccin\w*|\b(?:jabs?|shots|malaria|dengue|altitude sickness|medicines?|medications?|hospitals?|pharmac(?:y|ies)|doctors?)\b|\btap water\b|\bdrink the water\b|\b(?:travel )?insurance\b/],
   ['safety', /\b(?:safe|safely|safety|unsafe|danger(?:s|ous)?|crimes?|scams?|theft|thie(?:f|ves)|pickpockets?|terror\w*|emergency (?:number|call)s?|earthquakes?|hurricanes?|typhoons?)\b/],
   ['clock', /\btime ?zones?\b|\btime differences?\b|\bjet ?lag\b|\bwhat time is it\b|\bcurrent time\b|\blocal time\b|\bhours? (?:ahead|behind)\b|(?<!\b(?:first|second|third|best|good|nice|great|long|any|some) )\btime (?:is it )?in\b/],
@@ -118,7 +120,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['season', /\b(?:best|good|right|worst|cheapest|ideal) (?:times?|months?|seasons?|part of the year|weather)\b|\bwhen (?:to|should|is|do|would|can|shall) (?:i |we |it |you )?(?:the |be )?(?:best |go|visit|travel|good|cheapest|high|low|rainy|dry)\b|\bwhen to (?:go|visit|travel)\b|\b(?:which|what) (?:month|season)s?\b|\b(?:rainy|dry|high|low|peak|off|shoulder|monsoon)[ -]season\b|\bbest season\b/],
   ['season', /^(?:and )?is .{2,30} (?:good|nice|pleasant|bad|ok(?:ay)?|great|lovely|a (?:good|bad|great) (?:idea|choice)) (?:to visit |for a (?:visit|holiday|trip) )?in (?:early |mid-?|late )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/],
   ['weather', /\b(?:what(?:['’]?s| is)|how(?:['’]?s| is)) (?!.*\b(?:food|nightlife|crowds?|prices?|traffic|beach(?:es)?)\b).{2,40}? (?:like )?(?:in|during) (?:early |mid-?|late |the )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)\b|\b(?:weather|temperatures?|rain(?:y|s)?|sunny|snow(?:s|y)?|climate|forecast|hot(?! ?springs?)|cold|warm|humid|degrees)\b/],
-  ['food', /\b(?:gluten|co?eliac|lactose|dairy[- ]free|pescatarian|nut[- ]free|food|eats?|eating|restaurants?|dish(?:es)?|cuisine|breakfast|lunch|dinner|drinks?|vegetarian|vegan|halal|kosher|street food|coffee|snacks?|specialit(?:y|ies)|wine|beer)\b/],
+  ['food', /\b(?:pizzas?|pasta|sushi|ramen|tacos|tapas|curry|gelato|ice cream|noodles|dumplings|croissants?|paella|pho|dim sum|steaks?|seafood|barbecue|bbq|oysters|bakery|pastr(?:y|ies)|kebabs?|schnitzel|burgers?|gluten|co?eliac|lactose|dairy[- ]free|pescatarian|nut[- ]free|food|eats?|eating|restaurants?|dish(?:es)?|cuisine|breakfast|lunch|dinner|drinks?|vegetarian|vegan|halal|kosher|street food|coffee|snacks?|specialit(?:y|ies)|wine|beer)\b/],
   ['near', /\bnear(?:by|est)?\b|\bclose (?:to|by)\b|\bnext to\b|\bwalking distance\b|\bwhat(?:'?s| is| are)? (?:there )?around\b|\baround here\b|\bsurroundings?\b|\bin the area\b|\bvicinity\b/],
   ['way-around', /\bways? (?:to get |of getting )?around\b|\b(?:get(?:ting)?|move|moving) (?:around|about)\b|\b(?:metro|subway|underground|bus(?:es)?|taxis?|uber|public transport(?:ation)?|transport(?:ation)?|trams?|rent(?:ing)? a (?:car|bike|scooter)|car rental|(?:need|rent|hire|have|without) (?:to )?(?:have |rent |hire )?a (?:rental |hire )?car|car[- ]free|by bike|walkable)\b/],
   ['way-there', /\b(?:get(?:ting)?|travel|reach|come|go|drive|driving) (?:there|to|from)\b|\bhow (?:do|can|should) (?:i|we|you) (?:get|reach|travel)\b|\b(?:walk|cycle) from\b.{2,40}\bto\b|\b(?:trains?|ferr(?:y|ies)|drive) (?:to|from)\b|\bfrom the airport\b|\bhow far\b|\bfar from\b.{2,30}\bto\b|\bdistance\b/],
@@ -159,6 +161,7 @@ const plainWords = (text: string): string =>
 /** The intent of a question, by its words alone; undefined if none is recognised. */
 export function intentIn(text: string, namesPlace: boolean): Intent | undefined {
   const words = plainWords(text)
+  if (asksForFestival(words)) return 'festivals'
   const [first] = SIGNS.find(([, sign]) => sign.test(words)) ?? []
   const isOther = first !== undefined && ABOUT_OTHER.has(first)
   const asksForVerdict = first === 'days-needed' && /\b(?:enough|too (?:long|short|much|little))\b/.test(words)

@@ -120,8 +120,12 @@ function misspelt(words: readonly Word[], at: number): Found | undefined {
   return undefined
 }
 
+/** No name of a place begins with it. */
+const NEW_YEAR = /\bnew year(?:['’]?s)?(?: eve| day)?\b/giu
+
 /** The places a text names, in order. */
-export function placesIn(text: string, sights: SightSigns = { isExpected: false }): Mention[] {
+export function placesIn(written: string, sights: SightSigns = { isExpected: false }): Mention[] {
+  const text = written.replaceAll(NEW_YEAR, (words) => ' '.repeat(words.length))
   const words = wordsOf(text)
   const found: Mention[] = []
   const isBetween = /\b(?:distance|how far)\b/i.test(text)

@@ -19,6 +19,7 @@ const FEASTS: readonly (readonly [RegExp, string])[] = [
 /** Completes a question with what it implies: 'make it 5' (days of the plan), 'when is golden week' (in Japan). */
 /** Names of famous sights in other languages. */
 const SIGHTS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!(?:mount|mt\.?|lake|of) )\bfuji(?:[- ]?san)?\b(?! (?:city|apples?|film|rock|q))|富士山/iu, 'Mount Fuji'],
   [/\b(?:kolosseum|coliseo|colis[ée]e|colosseo|coliseu)(?![\p{L}])|コロッセオ|斗兽场/iu, 'Colosseum'],
   [/\b(?:eiffelturm|torre eiffel|tour eiffel)(?![\p{L}])|エッフェル塔|埃菲尔铁塔/iu, 'Eiffel Tower'],
   [/\b(?:freiheitsstatue|estatua de la libertad|statue de la libert[ée]|statua della libert[àa]|est[áa]tua da liberdade)(?![\p{L}])|自由の女神|自由女神像/iu, 'Statue of Liberty'],

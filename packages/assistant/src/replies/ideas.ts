@@ -72,6 +72,9 @@ export function beaches(asked: Asked): Reply {
               `${nameOfMonth(asked.month)} usually has ${usual.lowC} to ${usual.highC} °C there; I do not know how warm the water is.`,
             ]
           : []),
+        ...(here.length === 0 && subject.city.isByTheSea
+          ? [`${subject.name} lies by the sea: a map app shows smaller ones that are closer.`]
+          : []),
         'Ask locally about currents and flags before you swim.',
       ],
       actions: [planTrip(asked)],

@@ -60,6 +60,12 @@ export function near(asked: Asked): Reply {
   }
 }
 
+/** What its own texts say of a sight. */
+const toldOfSight = ({ sight, landmark }: Subject): string[] => [
+  ...(sight?.about === undefined ? [] : [sight.about]),
+  ...(landmark?.tips ?? []).map(bullet),
+]
+
 /** "To Bruges for a day from Brussels": the distance, and what there is to see. */
 function dayAt(asked: Asked, there: Subject, from: Subject): Reply {
   const km = Math.round(kmBetween(pointOf(from), pointOf(there)))
@@ -74,6 +80,7 @@ function dayAt(asked: Asked, there: Subject, from: Subject): Reply {
         : `From ${from.name} to ${there.name} it is about ${km} km as the crow flies: that can be done in a day.`,
       town && sights.length > 0 ? `What a day there is for: ${firstSentence(town.about)}` : undefined,
       ...sights.map(({ name, about }) => bullet(`${name}: ${firstSentence(about)}`)),
+      ...toldOfSight(there),
       'I have no timetables: look up the way there and back before you go.',
     ]),
     actions: [planTrip(asked)],

@@ -267,6 +267,12 @@ describe('what is written of health and diets is kept', () => {
     ['I’m vegetarian, fish is fine for my husband', ['Vegetarian']],
     ['My husband is fine with fish, I am vegetarian', ['Vegetarian']],
     ['Vegetarian but fish is fine for me', ['Pescatarian']],
+    ['vegetariani, ma il pesce lo mangiamo', ['Pescatarian']],
+    ['soy vegetariana, el pescado sí lo como', ['Pescatarian']],
+    ['vegetariano, ma il pesce non lo mangio', ['Vegetarian', 'No fish']],
+    ['vegetariana pero como marisco', ['Vegetarian']],
+    ['vegetarian but allergic to shellfish', ['Vegetarian', 'No shellfish']],
+    ['lieber was mit Wasser', ['Likes the waterside']],
     // Too much of something refuses nobody.
     ['Long days are too much for my pregnant wife', ['Pregnant']],
     ['zu viel für meine schwangere Frau', ['Pregnant']],

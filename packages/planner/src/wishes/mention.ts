@@ -36,10 +36,10 @@ export const isListed = (group: string): boolean => group === 'food' || group ==
 const TIRING: ReadonlySet<string> = new Set(['walking', 'crowds', 'busy', 'heights', 'caves', 'hiking'])
 /** Foods that a diet may include. */
 export const FISH: ReadonlySet<string> = new Set(['fish', 'seafood'])
-const OF_LIVING_ANIMALS: ReadonlySet<string> = new Set(['egg', 'dairy'])
+const EATEN_WITH_A_DIET: ReadonlySet<string> = new Set(['egg', 'dairy', 'shellfish'])
 /** 'Vegetarians, but we eat fish', 'végétarienne mais je mange des œufs'. */
 export const mayBeEaten = (concept: string, before: readonly Mention[]): boolean =>
-  FISH.has(concept) || (OF_LIVING_ANIMALS.has(concept) && before.some(({ group }) => group === 'diet'))
+  FISH.has(concept) || (EATEN_WITH_A_DIET.has(concept) && before.some(({ group }) => group === 'diet'))
 /** Figurative allergies, which mean dislike: 'allergic to crowds'. Also dogs, which are not food. */
 export const isDisliked = ({ group, concept }: Mention): boolean =>
   group === 'place' || group === 'pace' || concept === 'dog'

@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { anExpense } from '@waymark/contract/fixtures/trips'
+import { LIMITS } from '@waymark/contract/limits'
 import { adminFirestore } from '../api/support/stack.ts'
 import { newPerson } from '../api/support/people.ts'
 import { linkTo } from '../api/support/trip-links.ts'
@@ -175,12 +177,21 @@ test('what is typed while the owner takes its writer off the trip is offered bac
   await expect(toast(traveller, 'before this was saved', 'Supper at Rua das Flores 12')).toBeVisible()
 })
 
-test('an expense that is typed meanwhile is offered back as well', async ({ traveller, account, errors }) => {
+test('an expense that is typed meanwhile is offered back as well, also when the trip had no room for it', async ({
+  traveller,
+  account,
+  errors,
+}) => {
   errors.allow(REFUSED)
   const { id, owner } = await openAsEditor(traveller, account.uid)
+  const expenses = Array.from({ length: LIMITS.expenses }, (_, index) => anExpense({ id: `e-${index}`, by: owner }))
+  await adminFirestore.doc(`trips/${id}`).update({ expenses: Object.fromEntries(expenses.map((it) => [it.id, it])) })
+  await expect(traveller.getByRole('button', { name: 'More for Dinner in the Alfama' })).toHaveCount(LIMITS.expenses)
   await traveller.getByRole('button', { name: 'Add an expense' }).click()
   await traveller.getByRole('dialog').getByLabel('What for').fill('Tram tickets')
   await traveller.getByRole('dialog').getByLabel('Amount').fill('12.40')
+  await traveller.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+  await expect(toast(traveller, 'A trip has room for')).toBeVisible()
   await adminFirestore.doc(`trips/${id}`).update({ memberIds: [owner], roles: { [owner]: 'owner' } })
   await expect(traveller.getByRole('heading', { name: 'This trip was closed' })).toBeVisible()
   await expect(toast(traveller, 'before this was saved', 'Tram tickets', '12.40')).toBeVisible()

@@ -6,12 +6,12 @@ import { notify } from '../../ui/toast.tsx'
  * For a form in a dialog of a trip: when the trip's page goes while it is open, because the user was taken off the trip,
  * what was typed into these fields is offered back.
  * @param names a constant
- * @returns to be called with what saves or closes the dialog
+ * @returns to be called with what saves or closes the dialog; if it returns false, the dialog stays
  */
 export function useOfferedBack<Fields extends FieldValues, Parsed>(
   { getValues }: UseFormReturn<Fields, unknown, Parsed>,
   names: readonly FieldPath<Fields>[],
-): (act: () => void) => void {
+): (act: () => boolean | void) => void {
   const [before] = useState(() => getValues(names))
   const isDone = useRef(false)
   useEffect(
@@ -24,7 +24,6 @@ export function useOfferedBack<Fields extends FieldValues, Parsed>(
     [getValues, names, before],
   )
   return (act) => {
-    isDone.current = true
-    act()
+    isDone.current = act() !== false
   }
 }

@@ -24,7 +24,8 @@ interface ExpenseDialogProps {
   /** Undefined for a new expense. */
   expense: Expense | undefined
   defaultValues: ExpenseFields
-  onSave: (form: ExpenseForm) => void
+  /** @returns whether it could be saved */
+  onSave: (form: ExpenseForm) => boolean
   onClose: () => void
 }
 

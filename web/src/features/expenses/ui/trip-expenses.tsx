@@ -61,11 +61,12 @@ export function TripExpenses({ trip }: { trip: Trip }) {
     return true
   }
 
-  function save(form: ExpenseForm): void {
+  function save(form: ExpenseForm): boolean {
     if (opened?.expense !== undefined)
       editExpense(trip.id, opened.expense, form, uid, expenseWords(form, trip, members))
-    else if (!add(form, `${form.title} added`)) return
+    else if (!add(form, `${form.title} added`)) return false
     setOpened(undefined)
+    return true
   }
 
   function settle({ from, to, cents }: Transfer, currency: string): void {

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '@waymark/contract/calendar'
 import { kmBetween } from '@waymark/atlas/distance'
+import { holidayOn } from '@waymark/atlas/holidays'
 import { weekdayOf } from '@waymark/atlas/opening-hours'
 import type { Weekday } from '@waymark/atlas/place'
 import type { Base, Stay } from './bases.ts'
@@ -75,9 +76,13 @@ const minutesOfMove = (from: Base, to: Base): number =>
     ? minutesBetween(from.centre, to.centre)
     : legBetween(from.centre, to.centre).minutes
 
-/** The full day nearest to the middle of the trip; undefined if there is none. */
+/** A public holiday, when much is closed, is worth this many days' distance from the middle. */
+const FOR_HOLIDAY = 1.5
+
+/** The full day nearest to the middle of the trip, if possible a public holiday; undefined if there is none. */
 function middleOf(slots: readonly DaySlot[]): DaySlot | undefined {
-  const distance = ({ day }: DaySlot) => Math.abs(day - (slots.length + 1) / 2)
+  const distance = ({ day, date, base }: DaySlot) =>
+    Math.abs(day - (slots.length + 1) / 2) - (holidayOn(base.city.countryCode, date) === undefined ? 0 : FOR_HOLIDAY)
   return slots.filter(({ role }) => role === 'full').toSorted((a, b) => distance(a) - distance(b))[0]
 }
 

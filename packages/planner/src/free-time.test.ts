@@ -64,6 +64,12 @@ describe('a rest day', () => {
     expect(freeTimeFaults(asked, plain)).not.toEqual([])
   })
 
+  it('is a public holiday, so that the Alhambra is seen on the day on which it is open', () => {
+    const days = daysOf({ ...request('Granada', 'a rest day', '2027-12-26'), startDate: '2027-12-23' })
+    expect(days.flatMap(visitsOf).map(({ place }) => place.name)).toContain('Alhambra')
+    expect(days.filter(({ date }) => date === '2027-12-25').flatMap(visitsOf).length).toBeLessThanOrEqual(1)
+  })
+
   it('is not claimed where every day has a journey', () => {
     const { tips } = planTrip(request('Rome', 'a rest day', '2027-06-11')).itinerary
     expect(tips.join(' ')).toContain('too short for a rest day')

@@ -40,6 +40,7 @@ import { aList, aPackingRequest, listsOf, savedList } from './support/packing-li
 import { newPerson, type Person } from './support/people.ts'
 import { aSubscribing } from './support/push-double.ts'
 import { aScan, savedScan, scansOf } from './support/scans.ts'
+import { adminInNeedOfCode, codeOf, secretOf } from './support/second-factor.ts'
 import { adminFirestore } from './support/stack.ts'
 import { aCopying, linkTo, sharedTrip } from './support/trip-links.ts'
 import { aRequest, plannedTrip, soon, storedTrip, tripsOf } from './support/trips.ts'
@@ -69,6 +70,12 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   endOtherSessions: async () => ({ path: '/api/sessions/end-others', as: await newPerson() }),
   endSession: async (person) => ({ path: `/api/sessions/${await otherSession(person)}` }),
   getCurrentUser: async () => ({ path: '/api/auth/user' }),
+  readSecondFactor: async () => ({ path: '/api/second-factor' }),
+  setUpSecondFactor: async () => ({ path: '/api/second-factor', as: await adminInNeedOfCode() }),
+  passSecondFactor: async () => {
+    const as = await adminInNeedOfCode()
+    return { path: '/api/second-factor/code', json: { code: codeOf(await secretOf(as)) }, as }
+  },
   checkAdmin: async () => ({ path: '/api/admin/check' }),
   updateProfile: async () => ({ path: '/api/profile', json: { location: 'Lisbon' } }),
   deleteAccount: async () => ({ path: '/api/account', as: await newPerson() }),

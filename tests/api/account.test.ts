@@ -41,6 +41,7 @@ const deleteSignedInBefore = ({ uid }: Person, minutes: number) =>
     isAdmin: false,
     isEmailVerified: true,
     isByCustomToken: false,
+    hasSecondFactor: undefined,
     signedInMs: Date.now() - minutes * 60_000,
   })
 

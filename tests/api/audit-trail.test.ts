@@ -104,8 +104,8 @@ describe('the audit trail', () => {
 
   it('says that somebody was made an administrator, and who is none any more', async () => {
     const { uid, email } = await newPerson()
-    await setAdmin(email, true, { unverified: true })
-    await setAdmin(email, false, { unverified: true })
+    await setAdmin(email, true, { unverified: true, secondFactor: 'none' })
+    await setAdmin(email, false, { unverified: true, secondFactor: 'none' })
     const trail = await trailOf(uid)
     expect(trail.map(({ act, adminId, subject }) => [act, adminId, subject])).toEqual([
       ['make-administrator', 'operator', 'account'],

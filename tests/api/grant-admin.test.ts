@@ -11,7 +11,42 @@ async function account(emailVerified: boolean): Promise<{ uid: string; email: st
 }
 const isAdmin = async (uid: string) => (await adminAuth.getUser(uid)).customClaims?.['admin'] === true
 
-const carefully = { unverified: false }
+const carefully = { unverified: false, secondFactor: 'none' } as const
+
+const claimsOf = async (uid: string) => (await adminAuth.getUser(uid)).customClaims
+
+describe('the second factor of an administrator', () => {
+  it('is required from the first moment on, kept by another grant, set up anew after a loss, and ended', async () => {
+    const { uid, email } = await account(true)
+    const stored = adminFirestore.doc(`users/${uid}/private/secondFactor`)
+    expect(await setAdmin(email, true, { ...carefully, secondFactor: 'required' })).toBe('changed')
+    expect(await claimsOf(uid)).toEqual({ admin: true, secondFactor: [] })
+    await stored.set({ passed: [7], secret: 'GEZDGNBVGY3TQOJQ', lastStep: 3 })
+    expect(await setAdmin(email, true, { ...carefully, secondFactor: 'required' })).toBe('unchanged')
+    expect((await stored.get()).get('lastStep')).toBe(3)
+    expect(await setAdmin(email, true, { ...carefully, secondFactor: 'reset' })).toBe('changed')
+    expect((await stored.get()).data()).toEqual({ passed: [] })
+    expect(await claimsOf(uid)).toEqual({ admin: true, secondFactor: [] })
+    expect(await setAdmin(email, true, carefully)).toBe('changed')
+    expect(await claimsOf(uid)).toEqual({ admin: true })
+    expect((await stored.get()).exists).toBe(false)
+    const entries = await adminFirestore.collection('auditEntries').where('subjectId', '==', uid).get()
+    expect(entries.docs.map((entry) => String(entry.get('act'))).toSorted()).toEqual([
+      'end-second-factor',
+      'make-administrator',
+      'require-second-factor',
+      'require-second-factor',
+    ])
+  })
+
+  it('goes with the rights', async () => {
+    const { uid, email } = await account(true)
+    await setAdmin(email, true, { ...carefully, secondFactor: 'required' })
+    expect(await setAdmin(email, false, carefully)).toBe('changed')
+    expect(await claimsOf(uid)).toEqual({})
+    expect((await adminFirestore.doc(`users/${uid}/private/secondFactor`).get()).exists).toBe(false)
+  })
+})
 
 describe('making somebody an administrator', () => {
   it('is done when the address is proved to be theirs', async () => {
@@ -28,13 +63,13 @@ describe('making somebody an administrator', () => {
 
   it('is done for such an account when that is asked for', async () => {
     const { uid, email } = await account(false)
-    expect(await setAdmin(email, true, { unverified: true })).toBe('changed')
+    expect(await setAdmin(email, true, { ...carefully, unverified: true })).toBe('changed')
     expect(await isAdmin(uid)).toBe(true)
   })
 
   it('is taken back from any account', async () => {
     const { uid, email } = await account(false)
-    await setAdmin(email, true, { unverified: true })
+    await setAdmin(email, true, { ...carefully, unverified: true })
     expect(await setAdmin(email, false, carefully)).toBe('changed')
     expect(await isAdmin(uid)).toBe(false)
   })

@@ -364,6 +364,7 @@ describe('the sessions of an account', () => {
       isAdmin: false,
       isEmailVerified: true,
       isByCustomToken: false,
+      hasSecondFactor: undefined,
       signedInMs: Date.now() - 6 * 60_000,
     }
     await expect(endOtherSessions(long)).rejects.toMatchObject({ code: 'forbidden' })

@@ -41,6 +41,7 @@ const signedInAgo = ({ uid }: Person, minutes: number) => ({
   isAdmin: false,
   isEmailVerified: true,
   isByCustomToken: false,
+  hasSecondFactor: undefined,
   signedInMs: Date.now() - minutes * 60_000,
 })
 
@@ -347,6 +348,7 @@ describe('mail to the owner of a vault', () => {
     isAdmin: false,
     isEmailVerified: true,
     isByCustomToken: false,
+    hasSecondFactor: undefined,
     signedInMs: Date.now(),
   })
 

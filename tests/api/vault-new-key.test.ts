@@ -102,6 +102,7 @@ describe('a vault that gets a new key', () => {
       isAdmin: false,
       isEmailVerified: true,
       isByCustomToken: false,
+      hasSecondFactor: undefined,
       signedInMs: Date.now() - 6 * 60_000,
     }
     await expect(replaceKey(caller, CHANGE)).rejects.toMatchObject({ code: 'forbidden' })

@@ -231,7 +231,14 @@ describe('contract and rules agree on what is valid', () => {
     for (const name of Object.values({ ...COLLECTIONS, ...SUBCOLLECTIONS })) {
       expect(text).toContain(`match /${name}/{`)
     }
-    for (const id of [PRIVATE.keyring, PRIVATE.passport, PRIVATE.index, PRIVATE.revocation, PRIVATE.signIn]) {
+    for (const id of [
+      PRIVATE.keyring,
+      PRIVATE.passport,
+      PRIVATE.index,
+      PRIVATE.revocation,
+      PRIVATE.signIn,
+      PRIVATE.secondFactor,
+    ]) {
       expect(text).toContain(`match /${PRIVATE.collection}/${id} {`)
     }
   })

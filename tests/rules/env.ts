@@ -16,10 +16,13 @@ export async function allows(action: Promise<unknown>): Promise<boolean> {
 const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
 const INDEXES: unknown = JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'))
 
-/** A client signed in as this user, optionally at a given second or as an administrator, or signed out. */
+/**
+ * A client signed in as this user, optionally at a given second or as an administrator, who may need a second factor, or
+ * signed out.
+ */
 export type Who =
   | string
-  | { readonly admin: string; readonly signedInSecond?: number }
+  | { readonly admin: string; readonly signedInSecond?: number; readonly secondFactor?: readonly number[] }
   | { readonly uid: string; readonly signedInSecond: number; readonly ended?: readonly number[] }
   | null
 
@@ -62,7 +65,8 @@ export async function startRules(): Promise<RulesEnvironment> {
     if (typeof who === 'string') return engine.client(who)
     if ('uid' in who) return engine.client(who.uid, { auth_time: who.signedInSecond, ended: who.ended ?? [] })
     const auth_time = who.signedInSecond ?? Math.floor(Date.now() / 1000)
-    return engine.client(who.admin, { admin: true, auth_time })
+    const { secondFactor } = who
+    return engine.client(who.admin, { admin: true, auth_time, ...(secondFactor && { secondFactor }) })
   }
 
   function as(who: Who): Firestore {

@@ -35,6 +35,7 @@ const SEED = {
   [`users/ann/private/${PRIVATE.passport}`]: { number: null, sealed: { keyId: aKeyring().keyId, sealed: 'c2VhbGVk' } },
   [`users/ann/private/${PRIVATE.index}`]: { keyId: aKeyring().keyId, revision: 4, sealed: 'c2VhbGVk' },
   [`users/ann/private/${PRIVATE.revocation}`]: { validSince: 1, ended: [5], isAdmin: false },
+  [`users/ann/private/${PRIVATE.secondFactor}`]: { passed: [1], secret: 'GEZDGNBVGY3TQOJQ', lastStep: 1 },
   'users/ann/notices/one': aNotification(),
   'users/ann/favourites/stay_casa': aFavourite(),
   'users/ann/formerKeyrings/one': { replacedBy: 'reset', keyring: aKeyring() },
@@ -63,6 +64,7 @@ const OUTSIDERS: Readonly<Record<string, Who>> = {
   'a stranger': 'eve',
   'an admin': { admin: 'root' },
   'an admin of long ago': { admin: 'root', signedInSecond: 1 },
+  'an admin without the code that is needed': { admin: 'root', secondFactor: [1] },
   'a session of ann that was ended': { uid: 'ann', signedInSecond: 5, ended: [5] },
 }
 

@@ -298,6 +298,27 @@ whoDoesWhat(
       act: get('bookings/other'),
       may: false,
     },
+    {
+      who: 'an admin who has entered the code that is needed',
+      does: 'reads a booking',
+      as: { ...signedInHoursAgo(1), secondFactor: [1, signedInHoursAgo(1).signedInSecond] },
+      act: get('bookings/other'),
+      may: true,
+    },
+    {
+      who: 'an admin who has entered it at another sign-in alone',
+      does: 'reads a booking',
+      as: { ...signedInHoursAgo(1), secondFactor: [1, signedInHoursAgo(1).signedInSecond - 1] },
+      act: get('bookings/other'),
+      may: false,
+    },
+    {
+      who: 'an admin who has never entered it',
+      does: 'reads a booking',
+      as: { ...signedInHoursAgo(1), secondFactor: [] },
+      act: get('bookings/other'),
+      may: false,
+    },
     { who: 'an admin', does: 'reads what open data says', as: admin, act: get('placeCells/CZ_492_176'), may: false },
     {
       who: 'an admin',

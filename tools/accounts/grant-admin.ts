@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
-import { setAdmin } from '../../functions/src/users/set-admin.ts'
+import { SECOND_FACTORS, setAdmin } from '../../functions/src/users/set-admin.ts'
 import { localPort, localStackRuns, useLocalStack } from './use-local-stack.ts'
 
-const USAGE = `Usage: npm run grant-admin -- <email> [--revoke] [--unverified] [--local-port <port> | --production]
+const USAGE = `Usage: npm run grant-admin -- <email> [--revoke] [--unverified] [--second-factor required|reset|none] [--local-port <port> | --production]
 Without a flag the local stack on port 5050 is meant; with --production the project of your Google credentials.
---unverified: in production, also an account whose address nobody has proved to own.`
+--unverified: in production, also an account whose address nobody has proved to own.
+--second-factor: whether codes of an authenticator app are needed; 'required' in production and 'none' on the local stack unless told. 'reset' lets a new app be set up, for a phone that was lost. A change ends all sessions of the account.`
 
 const NO_CREDENTIALS =
   'There are no credentials for production. Set GOOGLE_CLOUD_PROJECT after: gcloud auth application-default login'
@@ -13,6 +14,7 @@ interface Flags {
   readonly revoke: boolean
   readonly production: boolean
   readonly unverified: boolean
+  readonly 'second-factor'?: string | undefined
   readonly 'local-port'?: string | undefined
 }
 
@@ -24,6 +26,7 @@ function readArguments(): { email: string; flags: Flags } {
         revoke: { type: 'boolean', default: false },
         production: { type: 'boolean', default: false },
         unverified: { type: 'boolean', default: false },
+        'second-factor': { type: 'string' },
         'local-port': { type: 'string' },
       },
     })
@@ -57,7 +60,10 @@ async function chooseTarget({ production, 'local-port': asked }: Flags): Promise
 async function main(): Promise<void> {
   const { email, flags } = readArguments()
   const { isLocal, where } = await chooseTarget(flags)
-  switch (await setAdmin(email, !flags.revoke, { unverified: isLocal || flags.unverified })) {
+  const told = flags['second-factor'] ?? (isLocal ? 'none' : 'required')
+  const secondFactor = SECOND_FACTORS.find((each) => each === told)
+  if (secondFactor === undefined) throw new Error(USAGE)
+  switch (await setAdmin(email, !flags.revoke, { unverified: isLocal || flags.unverified, secondFactor })) {
     case 'no-account':
       throw new Error(`There is no account with the address ${email} ${where}. It has to sign in once first.`)
     case 'unverified':

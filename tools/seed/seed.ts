@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   useLocalStack(base)
   const traveller = await demoAccount(TRAVELLER)
   await demoAccount(ADMIN)
-  await setAdmin(ADMIN.email, true, { unverified: false })
+  await setAdmin(ADMIN.email, true, { unverified: false, secondFactor: 'none' })
   await seedTravels(traveller.uid)
   await seedMarketplace()
   await seedMarketplaceOf(traveller.uid)

@@ -1,4 +1,5 @@
 import { getAuth, type Auth, type DecodedIdToken, type UserRecord } from 'firebase-admin/auth'
+import { SECOND_FACTOR_CLAIM } from '@waymark/contract/users/second-factor'
 import { adminApp } from '../platform/admin.ts'
 import { noteRevocation } from './users-store.ts'
 
@@ -12,6 +13,8 @@ export interface Caller {
   readonly signedInMs: number
   /** Signed in with a token that /api made for an existing session, which proves nothing new about who it is. */
   readonly isByCustomToken: boolean
+  /** Whether this sign-in was proven by a code; undefined if none is required. As Firebase Auth has it now. */
+  readonly hasSecondFactor: boolean | undefined
 }
 
 /** An account in Firebase Auth. */
@@ -48,12 +51,20 @@ const auth = (): Auth => getAuth(adminApp())
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-const callerIn = (token: DecodedIdToken): Caller => ({
+/** The auth times that were proven by a code; undefined if the account needs none. */
+function provenIn(claims: Readonly<Record<string, unknown>> | undefined): number[] | undefined {
+  const proven: unknown = claims?.[SECOND_FACTOR_CLAIM]
+  return Array.isArray(proven) ? proven.filter((each) => typeof each === 'number') : undefined
+}
+
+/** @param claims the account's current ones, which may be newer than the token */
+const callerIn = (token: DecodedIdToken, claims: Readonly<Record<string, unknown>> | undefined): Caller => ({
   uid: token.uid,
   isAdmin: token['admin'] === true,
   isEmailVerified: token.email_verified === true,
   signedInMs: token.auth_time * 1000,
   isByCustomToken: token.firebase.sign_in_provider === 'custom',
+  hasSecondFactor: provenIn(claims)?.includes(token.auth_time),
 })
 
 /** Claim with the auth times (seconds) of individually ended sessions. Claims are limited to 1,000 bytes. */
@@ -65,11 +76,9 @@ const endedIn = ({ customClaims }: UserRecord): number[] => {
   return Array.isArray(ended) ? ended.filter((each) => typeof each === 'number') : []
 }
 
-/** Checks revocation like the Admin SDK, and individually ended sessions, with a single request. */
-async function isOver({ uid, auth_time: authTime }: DecodedIdToken): Promise<boolean> {
-  const record = await auth().getUser(uid)
-  return record.disabled || authTime < secondsOf(record.tokensValidAfterTime) || endedIn(record).includes(authTime)
-}
+/** Checks revocation like the Admin SDK, and individually ended sessions. */
+const isOver = (record: UserRecord, { auth_time: authTime }: DecodedIdToken): boolean =>
+  record.disabled || authTime < secondsOf(record.tokensValidAfterTime) || endedIn(record).includes(authTime)
 
 /**
  * Undefined if the token is malformed, expired or revoked, or the account is disabled or deleted; other errors are
@@ -78,7 +87,8 @@ async function isOver({ uid, auth_time: authTime }: DecodedIdToken): Promise<boo
 async function callerOf(verify: () => Promise<DecodedIdToken>): Promise<Caller | undefined> {
   try {
     const token = await verify()
-    return (await isOver(token)) ? undefined : callerIn(token)
+    const record = await auth().getUser(token.uid)
+    return isOver(record, token) ? undefined : callerIn(token, record.customClaims)
   } catch (error) {
     if (REFUSED.has(codeOf(error))) return undefined
     throw error
@@ -94,7 +104,8 @@ export const callerOfSessionCookie = (cookie: string): Promise<Caller | undefine
 /** The user of a session cookie, even if it was revoked. It only proves that this browser had it. */
 export async function formerCallerOf(cookie: string): Promise<Caller | undefined> {
   try {
-    return callerIn(await auth().verifySessionCookie(cookie))
+    const token = await auth().verifySessionCookie(cookie)
+    return callerIn(token, token)
   } catch (error) {
     if (REFUSED.has(codeOf(error))) return undefined
     throw error
@@ -167,6 +178,8 @@ export interface WantedClaims {
   /** Auth times to refuse: by /api immediately, by security rules for tokens issued from now on. */
   readonly ended: readonly number[]
   readonly isAdmin: boolean | undefined
+  /** Auth times that were proven by a code; undefined if the account needs none. */
+  readonly proven: readonly number[] | undefined
 }
 
 /** Updates claims, keeping unknown ones. Not atomic, therefore only called by `settleClaims`. */
@@ -175,12 +188,13 @@ export async function writeClaims(uid: string, wanted: WantedClaims): Promise<vo
   const validSince = secondsOf(record.tokensValidAfterTime)
   const before = endedIn(record).filter((authTime) => authTime >= validSince)
   const ended = [...new Set([...before, ...wanted.ended])]
-  const { admin, [ENDED]: _ended, ...others } = record.customClaims ?? {}
+  const { admin, [ENDED]: _ended, [SECOND_FACTOR_CLAIM]: _proven, ...others } = record.customClaims ?? {}
   const isAdmin = wanted.isAdmin ?? admin === true
   await auth().setCustomUserClaims(uid, {
     ...others,
     ...(isAdmin && { admin: true }),
     ...(ended.length > 0 && { [ENDED]: ended }),
+    ...(isAdmin && wanted.proven && { [SECOND_FACTOR_CLAIM]: wanted.proven }),
   })
 }
 

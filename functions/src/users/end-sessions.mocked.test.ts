@@ -20,6 +20,7 @@ const there = vi.hoisted(() => {
     id: path.split('/').at(-1),
     ref: documentAt(path),
     exists: documents.has(path),
+    data: () => documents.get(path),
     get: (field: string) => documents.get(path)?.[field],
   })
   function documentAt(path: string): object {
@@ -95,7 +96,14 @@ const { setAdminClaim, settleClaims } = await import('./settle-claims.ts')
 const { listSessions, noteSession, noteWantedAdmin } = await import('./sessions-store.ts')
 const { noteSignIn } = await import('./sign-in-store.ts')
 
-const ANN = { uid: 'ann', isAdmin: false, isEmailVerified: true, isByCustomToken: false, signedInMs: 3_000 }
+const ANN = {
+  uid: 'ann',
+  isAdmin: false,
+  isEmailVerified: true,
+  isByCustomToken: false,
+  signedInMs: 3_000,
+  hasSecondFactor: undefined,
+}
 const DEVICE = 'Firefox on Linux'
 const listed = async () => (await listSessions('ann', 3)).map(({ id }) => id).toSorted()
 

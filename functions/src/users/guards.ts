@@ -1,4 +1,5 @@
 import { APP_CHECK_HEADER, type Endpoint } from '@waymark/contract/endpoint'
+import { SECOND_FACTOR_NEEDED } from '@waymark/contract/users/second-factor'
 import { ADMIN_SESSION_HOURS, ADMIN_SIGN_IN_AGAIN } from '@waymark/contract/users/session'
 import type { Request } from 'express'
 import { AppError } from '../platform/app-error.ts'
@@ -55,13 +56,20 @@ export async function requireAccess({ access }: Endpoint, request: Request): Pro
 
 function requireAdmin(caller: Caller): void {
   if (!caller.isAdmin) throw new AppError('forbidden', 'not an administrator')
-  requireFreshAdmin(caller)
+  requireProvenAdmin(caller)
 }
 
-/** Administrator rights expire sooner than the session, which lasts for days. */
-export function requireFreshAdmin({ isAdmin, signedInMs }: Caller): void {
-  if (!isAdmin || Date.now() - signedInMs <= ADMIN_SESSION_HOURS * 3_600_000) return
-  throw new AppError('forbidden', 'an administrator signed in too long ago', { message: ADMIN_SIGN_IN_AGAIN })
+/**
+ * Administrator rights expire sooner than the session, which lasts for days, and may need a second factor. Others pass.
+ */
+export function requireProvenAdmin({ isAdmin, signedInMs, hasSecondFactor }: Caller): void {
+  if (!isAdmin) return
+  if (Date.now() - signedInMs > ADMIN_SESSION_HOURS * 3_600_000) {
+    throw new AppError('forbidden', 'an administrator signed in too long ago', { message: ADMIN_SIGN_IN_AGAIN })
+  }
+  if (hasSecondFactor === false) {
+    throw new AppError('forbidden', 'an administrator without a code', { message: SECOND_FACTOR_NEEDED })
+  }
 }
 
 export function idempotencyKey(request: Request): string | undefined {

@@ -9,6 +9,7 @@ import {
 } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
 import type { WantedClaims } from './accounts-store.ts'
+import { provenSignIns } from './second-factor-store.ts'
 import { noteDevice } from './sign-in-store.ts'
 
 const userOf = (uid: string): DocumentReference => firestore().collection(COLLECTIONS.users).doc(uid)
@@ -138,10 +139,10 @@ const wantedAdminIn = (revocation: DocumentSnapshot): boolean | undefined => {
   return typeof stored === 'boolean' ? stored : undefined
 }
 
-/** The account's individually ended sign-ins that are not refused by their time, and whether it is an administrator. */
+/** What Firestore says about the account's claims. Ended sign-ins that are refused by their time are left out. */
 export async function readWantedClaims(uid: string): Promise<WantedClaims> {
-  const revocation = await revocationOf(uid).get()
-  return { ended: endedIn(revocation), isAdmin: wantedAdminIn(revocation) }
+  const [revocation, proven] = await Promise.all([revocationOf(uid).get(), provenSignIns(uid)])
+  return { ended: endedIn(revocation), isAdmin: wantedAdminIn(revocation), proven }
 }
 
 /** Keeps `validSince`, which the rules require in this document. */

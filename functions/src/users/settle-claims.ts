@@ -2,7 +2,9 @@ import { MOST_ENDED, revokeSessions, writeClaims, type WantedClaims } from './ac
 import { noteWantedAdmin, readWantedClaims } from './sessions-store.ts'
 
 const isIn = (written: WantedClaims, wanted: WantedClaims): boolean =>
-  written.isAdmin === wanted.isAdmin && wanted.ended.every((authTime) => written.ended.includes(authTime))
+  written.isAdmin === wanted.isAdmin &&
+  wanted.ended.every((authTime) => written.ended.includes(authTime)) &&
+  String(written.proven) === String(wanted.proven)
 
 /**
  * Makes an account's claims match Firestore. Firebase Auth has no conditional writes, and concurrent calls may write in

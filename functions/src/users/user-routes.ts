@@ -1,6 +1,6 @@
 import { readAccounts } from './accounts-store.ts'
 import { currentUser } from './current-user.ts'
-import { requireFreshAdmin } from './guards.ts'
+import { requireProvenAdmin } from './guards.ts'
 import { updateProfile as update } from './update-profile.ts'
 import type { HandlerOf } from '../handler.ts'
 import { deleteAccount as deleteOwn } from './delete-account.ts'
@@ -36,7 +36,7 @@ export const importTrip: HandlerOf<'importTrip'> = ({ body }, { caller, idempote
 export const getCurrentUser: HandlerOf<'getCurrentUser'> = (_request, { caller }) => currentUser(caller.uid)
 
 export const checkAdmin: HandlerOf<'checkAdmin'> = async (_request, { caller }) => {
-  requireFreshAdmin(caller)
+  requireProvenAdmin(caller)
   return { isAdmin: caller.isAdmin }
 }
 

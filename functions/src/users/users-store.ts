@@ -73,3 +73,12 @@ export async function noteAdminChange(uid: string, isAdmin: boolean): Promise<vo
   addAuditEntry(batch, { adminId: OPERATOR, act }, { subject: 'account', subjectId: uid, title: '', before, after })
   await batch.commit()
 }
+
+/** Adds an audit entry for a second factor that must be set up, or is needed no more. */
+export async function noteSecondFactorChange(uid: string, isRequired: boolean): Promise<void> {
+  const batch = firestore().batch()
+  const act = isRequired ? 'require-second-factor' : 'end-second-factor'
+  const change = { before: { needsNewSecondFactor: !isRequired }, after: { needsNewSecondFactor: isRequired } }
+  addAuditEntry(batch, { adminId: OPERATOR, act }, { subject: 'account', subjectId: uid, title: '', ...change })
+  await batch.commit()
+}

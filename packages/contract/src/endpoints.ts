@@ -1,3 +1,4 @@
+import { passSecondFactor, readSecondFactor, setUpSecondFactor } from './users/second-factor.ts'
 import { deleteAccount, importTrip, listAccounts } from './users/account-calls.ts'
 import {
   createAccommodation,
@@ -109,6 +110,9 @@ export const ENDPOINTS = {
   endSession,
   getCurrentUser,
   checkAdmin,
+  readSecondFactor,
+  setUpSecondFactor,
+  passSecondFactor,
   updateProfile,
   deleteAccount,
   importTrip,

@@ -35,9 +35,9 @@ export const SUBCOLLECTIONS = {
 } as const
 
 /**
- * `users/{uid}/private`: documents that only this user may read. Two are for the server alone: `revocation`
+ * `users/{uid}/private`: documents that only this user may read. Three are for the server alone: `revocation`
  * (`validSince`: sessions that began earlier are invalid) and `signIn` (the providers of the account and the kinds of
- * devices that have signed in).
+ * devices that have signed in), and `secondFactor` (an administrator's authenticator app).
  */
 export const PRIVATE = {
   collection: 'private',
@@ -46,4 +46,5 @@ export const PRIVATE = {
   index: 'vaultIndex',
   revocation: 'revocation',
   signIn: 'signIn',
+  secondFactor: 'secondFactor',
 } as const

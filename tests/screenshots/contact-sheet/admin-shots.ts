@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SECOND_FACTOR_NEEDED, WRONG_CODE } from '@waymark/contract/users/second-factor'
 import { adminPanel, save } from '../../e2e/admin-page.ts'
 import { breakDown, holdBack, holdBackFirestore, REFUSED, WITHOUT_NETWORK } from './hindrances.ts'
 import { shotsOf, type Shot } from './shot.ts'
@@ -11,6 +12,25 @@ async function openPanel(page: Page, path = '/admin') {
     .first()
     .waitFor()
   return panel
+}
+
+const CODE_REFUSED = /status of (?:400|403)/
+
+const refused = (status: number, code: string, message: string, fields = {}) => ({
+  status,
+  json: { message, code, fields, requestId: 'contact-sheet' },
+})
+
+/** The panel, as it is for an administrator who needs a code. */
+async function openWithoutCode(page: Page, isSetUp: boolean): Promise<void> {
+  await page.route('**/api/admin/check', (route) => route.fulfill(refused(403, 'forbidden', SECOND_FACTOR_NEEDED)))
+  await page.route('**/api/second-factor', (route) => {
+    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+    const address = `otpauth://totp/Waymark:administrator?issuer=Waymark&secret=${secret}`
+    const isBegun = route.request().method() === 'POST'
+    return route.fulfill({ json: isBegun ? { secret, address } : { isRequired: true, isSetUp, isPassed: false } })
+  })
+  await page.goto('/admin')
 }
 
 const admin = shotsOf('admin', [
@@ -29,6 +49,32 @@ const admin = shotsOf('admin', [
       await holdBack(page, '**/api/admin/check')
       await page.goto('/admin')
       await page.getByText('Verifying Access...').waitFor()
+    },
+  },
+  {
+    state: 'setting up the authenticator app',
+    as: 'admin',
+    // After a while, the password would be asked for.
+    onNewDevice: true,
+    allowed: CODE_REFUSED,
+    open: async (page) => {
+      await openWithoutCode(page, false)
+      await page.getByRole('button', { name: 'Begin' }).click()
+      await page.getByRole('img', { name: 'QR code' }).waitFor()
+    },
+  },
+  {
+    state: 'a code refused',
+    as: 'admin',
+    allowed: CODE_REFUSED,
+    open: async (page) => {
+      await openWithoutCode(page, true)
+      await page.route('**/api/second-factor/code', (route) =>
+        route.fulfill(refused(400, 'invalid-argument', WRONG_CODE, { code: WRONG_CODE })),
+      )
+      await page.getByLabel('Code of your authenticator app').fill('123456')
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      await page.getByText(WRONG_CODE).first().waitFor()
     },
   },
   {

@@ -1,4 +1,5 @@
 import { aUser } from '@waymark/contract/fixtures/users'
+import { SECOND_FACTOR_NEEDED } from '@waymark/contract/users/second-factor'
 import { ADMIN_SIGN_IN_AGAIN } from '@waymark/contract/users/session'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -76,4 +77,27 @@ test('an administrator who has signed in too long ago signs in again in place, w
   expect(await screen.findByText('The panel')).toBeDefined()
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/admin/check', '/api/session', '/api/admin/check'])
   expect(fetched.mock.calls[1]?.[1]?.body).toBe(JSON.stringify({ idToken: 'new token' }))
+})
+
+test('an administrator without a code is asked for it, with a new session', async () => {
+  const refusal = { message: SECOND_FACTOR_NEEDED, code: 'forbidden', requestId: 'r1' }
+  const fetched = vi.fn<typeof fetch>().mockResolvedValueOnce(Response.json(refusal, { status: 403 }))
+  fetched.mockResolvedValueOnce(Response.json({ isRequired: true, isSetUp: true, isPassed: false }))
+  fetched.mockResolvedValueOnce(Response.json({ message: 'Code accepted' }))
+  fetched.mockResolvedValueOnce(Response.json(profile)).mockResolvedValueOnce(Response.json({ isAdmin: true }))
+  vi.stubGlobal('fetch', fetched)
+  panel()
+  expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeDefined()
+  expect(screen.queryByText('The panel')).toBeNull()
+  fireEvent.change(screen.getByLabelText('Code of your authenticator app'), { target: { value: '123 456' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('The panel')).toBeDefined()
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    '/api/admin/check',
+    '/api/second-factor',
+    '/api/second-factor/code',
+    '/api/session',
+    '/api/admin/check',
+  ])
+  expect(fetched.mock.calls[2]?.[1]?.body).toBe(JSON.stringify({ code: '123456' }))
 })

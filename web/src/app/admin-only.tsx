@@ -8,13 +8,16 @@ import { buttonClass } from '../ui/button-class.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
 
-const LazySignInAgain = lazy(async () => ({ default: (await import('./admin-sign-in-again.tsx')).AdminSignInAgain }))
+const LazyRefusal = lazy(async () => ({ default: (await import('./admin-refusal.tsx')).AdminRefusal }))
 
 const HOME_DELAY_MS = 1_000
 /** A page that was opened while the connection returned is not told about it, so it asks again after this time. */
 const ASK_AGAIN_MS = 5_000
 
-type Check = 'checking' | 'admin' | 'denied' | 'too-long-ago' | 'failed'
+type Check = 'checking' | 'admin' | 'denied' | 'failed' | { readonly refusal: string }
+
+const checkOf = (error: unknown): Check =>
+  error instanceof ApiError && error.code === 'forbidden' ? { refusal: error.userMessage } : 'failed'
 
 interface AdminOnlyProps {
   /** Whether others are sent to the home screen after a moment. */
@@ -56,8 +59,7 @@ export function AdminOnly({ thenHome = false, children }: AdminOnlyProps) {
         ({ isAdmin }) => setCheck(isAdmin ? 'admin' : 'denied'),
         (error: unknown) => {
           // An unknown session is on its way to the sign-in screen already.
-          if (signal.aborted || isSessionOver(error)) return
-          setCheck(error instanceof ApiError && error.code === 'forbidden' ? 'too-long-ago' : 'failed')
+          if (!signal.aborted && !isSessionOver(error)) setCheck(checkOf(error))
         },
       )
     }
@@ -75,10 +77,10 @@ export function AdminOnly({ thenHome = false, children }: AdminOnlyProps) {
 
   if (check === 'admin') return children
   if (check === 'denied') return <AccessDenied thenHome={thenHome} />
-  if (check === 'too-long-ago') {
+  if (typeof check === 'object') {
     return (
       <Suspense fallback={<LoadingScreen label="Verifying Access..." visible />}>
-        <LazySignInAgain onDone={() => setCheck('checking')} />
+        <LazyRefusal message={check.refusal} onDone={() => setCheck('checking')} />
       </Suspense>
     )
   }

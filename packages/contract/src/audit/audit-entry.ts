@@ -18,6 +18,8 @@ const AUDIT_ACTS = [
   'cancel',
   'make-administrator',
   'end-administrator',
+  'require-second-factor',
+  'end-second-factor',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 

@@ -45,7 +45,7 @@ export const checkAdmin = defineEndpoint({
   method: 'GET',
   path: '/api/admin/check',
   summary:
-    'Whether the signed-in user is an administrator, by the claim of the token. 403 when one has signed in too long ago to act as such.',
+    'Whether the signed-in user is an administrator, by the claim of the token. 403 when one has signed in too long ago to act as such, or needs to enter a code first.',
   access: 'signed-in',
   response: z.strictObject({ isAdmin: z.boolean() }),
 })

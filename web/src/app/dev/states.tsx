@@ -12,6 +12,7 @@ import { IconLine } from '../../ui/icon-line.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PointsCard } from '../../ui/points-card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
 import { Reference } from '../../ui/reference.tsx'
 import { Scene, SCENES } from '../../ui/scene.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
@@ -90,7 +91,7 @@ function NothingThere() {
 
 function Content() {
   return (
-    <Specimens name="Card, Collapsible, PointsCard, IconLine, StarRating, Scene, drawings">
+    <Specimens name="Card, Collapsible, PointsCard, IconLine, StarRating, Scene, QrCode, drawings">
       <Specimen state="a card with facts">
         <Card className="space-y-2">
           <h3 className="text-lg">Casa do Miradouro</h3>
@@ -113,6 +114,9 @@ function Content() {
       ))}
       <Specimen state="the vault">
         <VaultDrawing />
+      </Specimen>
+      <Specimen state="an address for a camera">
+        <QrCode text="https://example.org" label="QR code of an address" className="w-40" />
       </Specimen>
       <Specimen state="the product">
         <Brand />

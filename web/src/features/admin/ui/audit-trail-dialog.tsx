@@ -40,6 +40,8 @@ const ACTS: Readonly<Record<AuditEntry['act'], string>> = {
   cancel: 'cancelled',
   'make-administrator': 'made administrator',
   'end-administrator': 'is no administrator any more',
+  'require-second-factor': 'must set up an authenticator app',
+  'end-second-factor': 'needs no authenticator app any more',
   other: 'changed',
 }
 

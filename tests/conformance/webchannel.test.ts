@@ -253,7 +253,8 @@ describe('a WebChannel', () => {
     const held = await openBackChannel('Listen', sid, 0, 'stream')
     const polled = entriesIn(await (await openBackChannel('Listen', sid, 0, 'poll')).text())
     expect(kindsOf(polled)).toEqual(['targetChange', 'documentDelete', 'targetChange', 'targetChange'])
-    expect(entriesIn(await held.text())).toEqual(polled)
+    // Google's engine sends again on the stream what nobody has acknowledged, if that is slow; clients skip by the id.
+    expect([...new Map(entriesIn(await held.text()))]).toEqual(polled)
   })
 
   it('forbids to guess the type of an answer and to keep it', async () => {

@@ -5,7 +5,7 @@ import { log } from '../platform/logger.ts'
 import { type Caller, makeCustomToken, revokeSessions } from './accounts-store.ts'
 import { requireRecentSignIn } from './guards.ts'
 import { forgetSession, noteEnd } from './sessions-store.ts'
-import { settleClaims } from './settle-claims.ts'
+import { settleClaimsOrEndAll } from './settle-claims.ts'
 
 const NOT_ENDED = 'Signing out there failed. Please try again.'
 const NO_OTHERS_ENDED =
@@ -15,14 +15,9 @@ const NO_OTHERS_ENDED =
 export const endSession = ({ uid }: Caller, id: string): Promise<void> =>
   failingWith(NOT_ENDED, async () => {
     if (!(await noteEnd(uid, id))) throw new AppError('not-found', 'no such session')
-    await refuseEnded(uid)
+    await settleClaimsOrEndAll(uid)
     await forgetSession(uid, id)
   })
-
-/** If the claim is full, all sessions are ended instead. */
-async function refuseEnded(uid: string): Promise<void> {
-  if (!(await settleClaims(uid))) await revokeSessions(uid)
-}
 
 /**
  * Ends all other sessions. Creates the new token first: if that fails, no session is ended, because the caller would be

@@ -5,7 +5,7 @@ import { AppError } from '../platform/app-error.ts'
 import type { Caller } from './accounts-store.ts'
 import { requireRecentSignIn } from './guards.ts'
 import { passCode, readSecondFactor as readStored, storeSecret } from './second-factor-store.ts'
-import { settleClaims } from './settle-claims.ts'
+import { settleClaimsOrEndAll } from './settle-claims.ts'
 
 /** A code of the step before or after counts as well: clocks of phones differ, and people type slowly. */
 const WINDOW = 1
@@ -14,8 +14,8 @@ const STEP_SECONDS = 30
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20
 
-const totpOf = (secret: string, label = 'administrator'): TOTP =>
-  new TOTP({ issuer: 'Waymark', label, secret: Secret.fromBase32(secret), period: STEP_SECONDS })
+const totpOf = (secret: string): TOTP =>
+  new TOTP({ issuer: 'Waymark', label: 'administrator', secret: Secret.fromBase32(secret), period: STEP_SECONDS })
 
 function requireNeeded({ isAdmin, hasSecondFactor }: Caller): void {
   if (!isAdmin || hasSecondFactor === undefined) throw new AppError('forbidden', 'no second factor is required')
@@ -47,8 +47,10 @@ export const passSecondFactor: HandlerOf<'passSecondFactor'> = async ({ body }, 
   requireNeeded(caller)
   const stepOf = (secret: string): number | undefined => {
     const totp = totpOf(secret)
-    const delta = totp.validate({ token: body.code, window: WINDOW })
-    return delta === null ? undefined : totp.counter() + delta
+    // The same moment for both: the next step may begin between them.
+    const timestamp = Date.now()
+    const delta = totp.validate({ token: body.code, window: WINDOW, timestamp })
+    return delta === null ? undefined : totp.counter({ timestamp }) + delta
   }
   switch (await passCode(caller.uid, caller.signedInMs / 1_000, stepOf)) {
     case 'not-set-up':
@@ -58,7 +60,7 @@ export const passSecondFactor: HandlerOf<'passSecondFactor'> = async ({ body }, 
     case 'wrong':
       throw new AppError('invalid-argument', 'a wrong code', { message: WRONG_CODE, fields: { code: WRONG_CODE } })
     case 'passed':
-      await settleClaims(caller.uid)
+      await settleClaimsOrEndAll(caller.uid)
       return { message: 'Code accepted' }
   }
 }

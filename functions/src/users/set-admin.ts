@@ -2,7 +2,7 @@ import { findAccountByEmail, revokeSessions } from './accounts-store.ts'
 import { currentUser, syncUser } from './current-user.ts'
 import { dropSecondFactor, readSecondFactor, requireNewSecondFactor } from './second-factor-store.ts'
 import { setAdminClaim } from './settle-claims.ts'
-import { noteAdminChange, noteSecondFactorChange } from './users-store.ts'
+import { noteOperatorAct } from './users-store.ts'
 
 /**
  * What an administrator needs besides signing in: an authenticator app, a new one (the phone was lost), or nothing.
@@ -48,8 +48,16 @@ export async function setAdmin(
   await setAdminClaim(uid, isAdmin)
   // Before the mirror, so that a failure here is not mistaken for success.
   if (!isAdmin || hasNewFactor) await revokeSessions(uid)
-  if (!isSame) await noteAdminChange(uid, isAdmin)
-  if (hasNewFactor && isAdmin) await noteSecondFactorChange(uid, secondFactor !== 'none')
+  if (!isSame) {
+    const act = isAdmin ? 'make-administrator' : 'end-administrator'
+    await noteOperatorAct(uid, act, { before: { isAdmin: !isAdmin }, after: { isAdmin } })
+  }
+  if (hasNewFactor && isAdmin) {
+    const isRequired = secondFactor !== 'none'
+    const act = isRequired ? 'require-second-factor' : 'end-second-factor'
+    const change = { before: { needsNewSecondFactor: !isRequired }, after: { needsNewSecondFactor: isRequired } }
+    await noteOperatorAct(uid, act, change)
+  }
   await syncUser(uid)
   return 'changed'
 }

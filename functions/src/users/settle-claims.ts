@@ -22,6 +22,11 @@ export async function settleClaims(uid: string): Promise<boolean> {
   }
 }
 
+/** As `settleClaims`, but ends all sessions if more were ended than claims can hold. */
+export async function settleClaimsOrEndAll(uid: string): Promise<void> {
+  if (!(await settleClaims(uid))) await revokeSessions(uid)
+}
+
 /**
  * Sets or removes the admin claim. Of two concurrent calls, the later wins. If more sessions were ended than claims can
  * hold, all sessions are ended.

@@ -2,7 +2,7 @@ import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, PRIVATE } from '@waymark/contract/firestore'
 import { type User, userConverter } from '@waymark/contract/users/user'
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore'
-import { OPERATOR } from '@waymark/contract/audit/audit-entry'
+import { type AuditAct, OPERATOR } from '@waymark/contract/audit/audit-entry'
 import { type Account, accountOf } from '../bookings/booking-reads-store.ts'
 import { addAuditEntry } from '../platform/audit-trail.ts'
 import { firestore, isAlreadyExists, parseStored } from '../platform/firestore.ts'
@@ -64,21 +64,13 @@ export async function noteRevocation(account: {
   })
 }
 
-/** Adds an audit entry for granted or revoked administrator rights. */
-export async function noteAdminChange(uid: string, isAdmin: boolean): Promise<void> {
+/** Adds an audit entry for what an operator did to an account. */
+export async function noteOperatorAct(
+  uid: string,
+  act: AuditAct,
+  { before, after }: { readonly before: object; readonly after: object },
+): Promise<void> {
   const batch = firestore().batch()
-  const act = isAdmin ? 'make-administrator' : 'end-administrator'
-  const before = { isAdmin: !isAdmin }
-  const after = { isAdmin }
   addAuditEntry(batch, { adminId: OPERATOR, act }, { subject: 'account', subjectId: uid, title: '', before, after })
-  await batch.commit()
-}
-
-/** Adds an audit entry for a second factor that must be set up, or is needed no more. */
-export async function noteSecondFactorChange(uid: string, isRequired: boolean): Promise<void> {
-  const batch = firestore().batch()
-  const act = isRequired ? 'require-second-factor' : 'end-second-factor'
-  const change = { before: { needsNewSecondFactor: !isRequired }, after: { needsNewSecondFactor: isRequired } }
-  addAuditEntry(batch, { adminId: OPERATOR, act }, { subject: 'account', subjectId: uid, title: '', ...change })
   await batch.commit()
 }

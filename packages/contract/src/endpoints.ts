@@ -1,4 +1,3 @@
-import { passSecondFactor, readSecondFactor, setUpSecondFactor } from './users/second-factor.ts'
 import { deleteAccount, importTrip, listAccounts } from './users/account-calls.ts'
 import {
   createAccommodation,
@@ -97,6 +96,7 @@ import {
 } from './trips/trip-link.ts'
 import { uploadImage } from './pictures/upload-calls.ts'
 import { listAuditEntries } from './audit/audit-entry.ts'
+import { passSecondFactor, readSecondFactor, setUpSecondFactor } from './users/second-factor.ts'
 import { checkAdmin, getCurrentUser } from './users/user.ts'
 
 /** All API calls by name. The order matters for routing: a literal segment such as `featured` comes before an id. */

@@ -36,8 +36,8 @@ export const SUBCOLLECTIONS = {
 
 /**
  * `users/{uid}/private`: documents that only this user may read. Three are for the server alone: `revocation`
- * (`validSince`: sessions that began earlier are invalid) and `signIn` (the providers of the account and the kinds of
- * devices that have signed in), and `secondFactor` (an administrator's authenticator app).
+ * (`validSince`: sessions that began earlier are invalid), `signIn` (the providers of the account and the kinds of
+ * devices that have signed in) and `secondFactor` (an administrator's authenticator app).
  */
 export const PRIVATE = {
   collection: 'private',

@@ -53,8 +53,8 @@ const LazyCancelledTrip = lazy(async () => ({ default: (await import('./cancelle
 const startingFields = (draft: PlanFields, search: string): PlanFields => ({ ...draft, ...planFieldsIn(search) })
 
 /**
- * Whether the form has input besides what the profile and the URL filled in. The travellers are stored for the next trip, so they
- * cannot be lost.
+ * Whether the form has input besides what the profile and the URL filled in. The travellers are stored for the next
+ * trip, so they cannot be lost.
  */
 const hasInput = (fields: PlanFields, filledIn: Partial<PlanFields>): boolean =>
   PLAN_FIELDS.some(

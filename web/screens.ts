@@ -44,7 +44,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'House' },
     offline: 'signed-in',
-    budget: 229,
+    budget: 230,
   },
   plan: {
     title: 'Plan Trip',
@@ -52,14 +52,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Waypoints' },
     offline: 'signed-in',
-    budget: 257.9,
+    budget: 259,
   },
   planTrip: {
     title: 'Plan Trip',
     module: 'features/plan/ui/plan-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 257.9,
+    budget: 259,
   },
   travelAssistant: {
     title: 'AI Assistant',
@@ -67,7 +67,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 238.3,
+    budget: 239,
   },
   dashboard: {
     title: 'Dashboard',
@@ -75,42 +75,42 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 370.8,
+    budget: 372,
   },
   trip: {
     title: 'Trip',
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 384.9,
+    budget: 386,
   },
   today: {
     title: 'Today',
     module: 'app/pages/today-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 326.4,
+    budget: 327,
   },
   join: {
     title: 'Invitation',
     module: 'features/sharing/ui/join-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 228.8,
+    budget: 230,
   },
   sharedTrip: {
     title: 'Shared trip',
     module: 'features/sharing/ui/shared-trip-screen.tsx',
     access: 'visitor',
     offline: 'nobody',
-    budget: 133.6,
+    budget: 134,
   },
   copyTrip: {
     title: 'Copy trip',
     module: 'features/sharing/ui/copy-trip-screen.tsx',
     access: 'signed-in',
     offline: 'nobody',
-    budget: 248.3,
+    budget: 249,
   },
   scanDiscover: {
     title: 'Scan & Discover',
@@ -118,7 +118,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Camera' },
     offline: 'signed-in',
-    budget: 237.4,
+    budget: 238,
   },
   packingAssistant: {
     title: 'Packing Assistant',
@@ -126,7 +126,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 366.9,
+    budget: 368,
   },
   vault: {
     title: 'Vault',
@@ -134,7 +134,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LockKeyhole' },
     offline: 'signed-in',
-    budget: 356.5,
+    budget: 357,
   },
   activities: {
     title: 'Activities',
@@ -142,14 +142,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 339.4,
+    budget: 340,
   },
   activity: {
     title: 'Activity',
     module: 'features/activities/ui/activity-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 327.4,
+    budget: 328,
   },
   accommodations: {
     title: 'Accommodations',
@@ -167,7 +167,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 138.4,
+    budget: 139,
   },
   accommodation: {
     title: 'Accommodation',
@@ -178,7 +178,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/accommodations/:id' }],
     },
     offline: 'everyone',
-    budget: 138.4,
+    budget: 139,
   },
   charter: {
     title: 'Charter Trips',
@@ -190,7 +190,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/charter-trips/featured' }],
     },
     offline: 'signed-in',
-    budget: 134.5,
+    budget: 135,
   },
   charterTrip: {
     title: 'Charter Trip',
@@ -201,7 +201,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/charter-trips/:id' }],
     },
     offline: 'signed-in',
-    budget: 137.1,
+    budget: 138,
   },
   profile: {
     title: 'Profile',
@@ -209,21 +209,21 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'CircleUserRound' },
     offline: 'signed-in',
-    budget: 354.9,
+    budget: 356,
   },
   myData: {
     title: 'Your data',
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 339.4,
+    budget: 340,
   },
   accountDeleted: {
     title: 'Account deleted',
     module: 'features/my-data/ui/account-deleted-screen.tsx',
     access: 'visitor',
     offline: 'signed-in',
-    budget: 135,
+    budget: 136,
   },
   signIn: {
     title: 'Sign in',
@@ -231,7 +231,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'signed-in',
-    budget: 194.7,
+    budget: 195,
   },
   emailAction: {
     title: 'Your account',
@@ -239,7 +239,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'nobody',
-    budget: 156.9,
+    budget: 158,
   },
   charterTrips: {
     title: 'Manage Charter',
@@ -247,7 +247,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'TicketsPlane' },
     offline: 'nobody',
-    budget: 365.5,
+    budget: 366,
   },
   admin: {
     title: 'Admin',
@@ -255,7 +255,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 391.2,
+    budget: 392,
   },
 }
 
@@ -265,7 +265,7 @@ export const LANDING = {
   // The same as in index.html.
   description:
     'Plan trips day by day with AI, keep your travel documents safe, and find stays, activities and charter trips.',
-  budget: 11.9,
+  budget: 12,
 } as const
 
 export interface NamedScreen extends Screen {

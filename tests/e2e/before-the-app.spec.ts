@@ -75,6 +75,40 @@ test('what is typed and pressed before the app is there is not lost', async ({ p
   pressing()
   await expect(page).toHaveURL(/category=villa/)
   await expect(page.getByRole('button', { name: 'Villas' })).toHaveAttribute('aria-pressed', 'true')
+  await page.unrouteAll()
+
+  const searching = await holdApp(page)
+  await page.goto('/accommodations', { waitUntil: 'commit' })
+  await box.fill('Lisbon')
+  await box.press('Enter')
+  await page.waitForURL('**/accommodations?location=Lisbon')
+  searching()
+  await expect(box).toHaveValue('Lisbon')
+  await expect(page.locator('main img').first()).toBeVisible()
+})
+
+test('what is typed and pressed while the app is being drawn is not lost', async ({ page }) => {
+  // The app reads the box, writes what it finds there into the address, and draws itself in several steps.
+  await page.addInitScript(() => {
+    const write = history.replaceState.bind(history)
+    history.replaceState = (state: unknown, unused: string, url?: string | URL | null) => {
+      write(state, unused, url)
+      history.replaceState = write
+      const box = document.querySelector<HTMLInputElement>('[data-prerendered] input[type=search]')
+      if (box === null) return
+      box.value = 'Tokyo Bay'
+      const buttons = document.querySelectorAll<HTMLButtonElement>('[data-prerendered] button')
+      for (const button of buttons) if (button.textContent === 'Villas') button.click()
+    }
+  })
+  const draw = await holdApp(page)
+  await page.goto('/accommodations', { waitUntil: 'commit' })
+  const box = page.getByRole('searchbox', { name: 'Search accommodations' })
+  await box.fill('Tokyo')
+  draw()
+  await expect(page).toHaveURL(/location=Tokyo\+Bay&category=villa/)
+  await expect(box).toHaveValue('Tokyo Bay')
+  await expect(box).toBeFocused()
 })
 
 test.describe('a browser that is too old', () => {

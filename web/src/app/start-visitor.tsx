@@ -24,22 +24,39 @@ async function fetchScreen(): Promise<FetchedScreen | undefined> {
 
 const searchBox = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=search]')
 
+/** Types into a field of the app. React notices only what the prototype's setter sets. */
+function typeInto(field: HTMLInputElement, text: string): void {
+  Reflect.set(HTMLInputElement.prototype, 'value', text, field)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /**
  * Keeps what the visitor did on the prerendered page before the app replaced it: typed text becomes the search, as it
  * would in the app.
- * @returns a function to call once the app is mounted: it restores the caret and repeats a pressed button
+ * @returns a function to call once the app is mounted: it restores the text typed meanwhile and the caret, and repeats
+ *   a pressed button
  */
 function keepInput(root: HTMLElement): () => void {
   const box = searchBox(root)
-  const hadFocus = box !== null && box === document.activeElement
-  if (box !== null && box.value.trim() !== '') history.replaceState(history.state, '', staysPath(box.value))
-  return () => {
-    replayClick(root)
-    if (!hadFocus) return
+  const searched = box?.value
+  let hadFocus = box !== null && box === document.activeElement
+  box?.addEventListener('focus', () => {
+    hadFocus = true
+  })
+  if (searched?.trim()) history.replaceState(history.state, '', staysPath(searched))
+  const replay = () => {
     const successor = searchBox(root)
-    successor?.focus()
-    successor?.setSelectionRange(box.selectionStart, box.selectionEnd)
+    if (box !== null && successor !== null) {
+      if (box.value !== searched) typeInto(successor, box.value)
+      if (hadFocus) {
+        successor.focus()
+        successor.setSelectionRange(box.selectionStart, box.selectionEnd)
+      }
+    }
+    replayClick(root)
   }
+  // Not within React's commit, where a pressed button would not know the text yet.
+  return () => queueMicrotask(replay)
 }
 
 function Started({ then, children }: { then: () => void; children: ReactNode }) {

@@ -29,6 +29,8 @@ export function StaySearchForm({ entered, onType, onSearch }: StaySearchFormProp
           />
           <Input
             type="search"
+            // By its name, Enter searches before the app has loaded.
+            name="location"
             enterKeyHint="search"
             aria-label="Search accommodations"
             placeholder={PLACEHOLDER}

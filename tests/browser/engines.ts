@@ -35,13 +35,9 @@ export function findEngine(engine: Engine): string | undefined {
   return findMiniBrowser()
 }
 
-/**
- * Where `npm test` runs the stories: in the engines that no other suite uses. In Chromium, `e2e` takes the same steps
- * and more, so the stories run there only in `npm run test:long`, or if no other engine is found.
- */
+/** Where the stories run: in each engine that is found. */
 export function enginesOfStories(): readonly Engine[] {
-  const others = ENGINES.filter((engine) => engine !== 'chromium' && findEngine(engine) !== undefined)
-  return others.length > 0 ? others : ['chromium']
+  return ENGINES.filter((engine) => findEngine(engine) !== undefined)
 }
 
 /** Installs missing engines on Debian as root; elsewhere they stay missing. */

@@ -33,8 +33,8 @@ const PROCESSES = 4
 const MANY = Number(process.env['WAYMARK_CROWD'] ?? 100)
 /** As many as leave nobody with more bookings than one may have, or may ask for in a minute, in a test of everybody. */
 const PEOPLE = Math.ceil(0.6 * MANY)
-/** Bookings of before. */
-const EARLIER = 15 * MANY
+/** Bookings of before: 5,000 beside a crowd of 300. */
+const EARLIER = Math.ceil((50 / 3) * MANY)
 /** Different keys, and requests that have one of them. */
 const KEYS = 2 * MANY
 const OF_KEYS = 3 * MANY

@@ -71,3 +71,15 @@ it('the report tells what each expression came to, and which were passed over', 
     ['never', {}],
   ])
 })
+
+it('the report is also a page', async () => {
+  await engine.loadRules(RULES)
+  await getDoc(doc(engine.client('ann'), 'things/one'))
+  const response = await fetch(`${engine.url}/emulator/v1/projects/${engine.project}:ruleCoverage.html`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+  const page = await response.text()
+  expect(page).toContain('<title>Firestore Rule Coverage Report</title>')
+  // Google's emulator hands the rules to a script; the stand-in writes them out.
+  expect(page.replaceAll(/<span[^>]*>|<\/span>/g, '').replaceAll('&quot;', '"')).toContain('function twice(a)')
+})

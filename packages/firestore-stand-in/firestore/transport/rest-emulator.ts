@@ -3,10 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FirestoreService, Json } from '../service.ts'
 import { FirestoreError } from '../service.ts'
+import { coveragePage } from '../../rules/coverage-page.ts'
 import { isMessage, messageAt, messagesAt, textAt } from '../core/message.ts'
 
 const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/
-const COVERAGE = /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage$/
+const COVERAGE = /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage(\.html)?$/
 const DATABASE = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents$/
 const TRANSFER = /^\/emulator\/v1\/projects\/[^/:]+:(export|import)$/
 
@@ -63,6 +64,13 @@ async function transfer(service: FirestoreService, direction: string, body: Json
   if (direction === 'export') writeFileSync(exportFile(body), JSON.stringify(service.exportData()))
   else await importFile(service, textAt(body, 'file'))
   return {}
+}
+
+/** The report of what expressions came to, as a page; undefined when another route or nothing is asked for. */
+export function coveragePageFor(service: FirestoreService, path: string): string | undefined {
+  const [, project, isPage] = COVERAGE.exec(path) ?? []
+  const report = project === undefined || isPage === undefined ? undefined : service.ruleCoverage(project)
+  return report && coveragePage(report)
 }
 
 /** @returns the answer, or undefined when there is no such route */

@@ -5,7 +5,7 @@ import { isMessage } from '../core/message.ts'
 import { FirestoreError } from '../service.ts'
 import type { FirestoreService, Json } from '../service.ts'
 import { callerOf } from './caller.ts'
-import { answerEmulator } from './rest-emulator.ts'
+import { answerEmulator, coveragePageFor } from './rest-emulator.ts'
 import { canonicalRequest } from './rest-message.ts'
 import { messageOfQuery } from './rest-query.ts'
 import { routeOf } from './rest-route.ts'
@@ -85,6 +85,11 @@ export async function handleRest(
     }
     const body = await bodyOf(request)
     const path = decodePath(url.pathname)
+    const page = method === 'GET' ? coveragePageFor(service, path) : undefined
+    if (page !== undefined) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8' }).end(page)
+      return
+    }
     const emulator = await answerEmulator(service, method, path, body)
     const call = path.startsWith('/v1/')
       ? routeOf(method, path.slice('/v1/'.length), messageOfQuery(url.searchParams), body)

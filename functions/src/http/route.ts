@@ -1,4 +1,4 @@
-import type { Endpoint } from '@waymark/contract/endpoint'
+import type { Endpoint, SentFile } from '@waymark/contract/endpoint'
 import { SESSION_COOKIE, SESSION_MAX_AGE_MS } from '@waymark/contract/users/session'
 import { z } from '@waymark/contract/zod'
 import type { Request, Response, Router } from 'express'
@@ -14,13 +14,32 @@ import {
   requireApp,
   requireVerifiedEmail,
   hasSignedInRecently,
+  requireJson,
+  requireMultipart,
 } from '../users/guards.ts'
 import type { Context, Handler } from '../handler.ts'
 import type { Call } from '../quotas/within-quota.ts'
 import { sessionCookie, sessionCookieOptions } from './http.ts'
 import { parseRequest } from './parse-request.ts'
-import { receiveBody } from './receive-body.ts'
 import { setTrace } from './trace.ts'
+
+interface ReceivedBody {
+  /** Not validated yet. */
+  readonly body: unknown
+  readonly files?: Readonly<Record<string, SentFile>>
+}
+
+/** Reads the body in the endpoint's format: JSON, or files with text fields. */
+async function receiveBody({ body, files, maxBodyBytes }: Endpoint, request: Request): Promise<ReceivedBody> {
+  if (files === undefined) {
+    if (body !== undefined) requireJson(request, maxBodyBytes)
+    return { body: request.body }
+  }
+  const { maxMultipartBytes, readMultipart } = await import('./multipart.ts')
+  requireMultipart(request, maxMultipartBytes(files))
+  const sent = await readMultipart(files, request)
+  return { body: sent.fields, files: sent.files }
+}
 
 function checkedAnswer(endpoint: Endpoint, answer: unknown): unknown {
   const parsed = z.safeParse(endpoint.response, answer)

@@ -4,6 +4,8 @@ import { DEFAULT_CURRENCY } from '@waymark/contract/money'
 import { comparedPrice } from '@waymark/atlas/exchange-rates'
 import { searchWords } from '@waymark/domain/search-words'
 import { narrowestToken } from '@waymark/domain/word-pairs'
+import { Accommodation } from '@waymark/contract/stays/accommodation'
+import { z } from '@waymark/contract/zod'
 import { isFree } from './accommodations-store.ts'
 import {
   positionOfRow,
@@ -12,10 +14,29 @@ import {
   type StayOrder,
   type StayPosition,
   type StayRow,
+  fieldsOfOrder,
 } from './stays-store.ts'
-import { failingWith } from '../platform/app-error.ts'
+import { failingWith, AppError } from '../platform/app-error.ts'
 import { listedStay } from './listed-stay.ts'
-import { positionOf, stayCursor } from './stay-cursor.ts'
+
+/** An opaque cursor for the position where a page ended. */
+const stayCursor = (position: StayPosition): string => Buffer.from(JSON.stringify(position)).toString('base64url')
+
+function positionOf(cursor: string, order: StayOrder): StayPosition {
+  const shapes = fieldsOfOrder(order).map((field) => Accommodation.shape[field])
+  try {
+    const sent: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    const values = z.array(z.unknown()).check(z.length(shapes.length)).parse(sent)
+    return shapes.map((shape, index) => shape.parse(values[index]))
+  } catch (cause) {
+    const message = 'Invalid input'
+    throw new AppError('invalid-argument', 'a cursor that no answer gave', {
+      message,
+      fields: { cursor: message },
+      cause,
+    })
+  }
+}
 
 /**
  * Maximum number of index queries per response when results are filtered in memory; it ends earlier at the reach of

@@ -1,10 +1,29 @@
 import type { PackingItem, PackingRequest } from '@waymark/contract/packing/packing-list'
-import { itemId } from './item-id.ts'
 import { orderKeys } from '@waymark/domain/order-key'
+import { itemId } from './item-id.ts'
 import { packingFacts, type PackingFacts, type PackingPlace } from './packing-facts.ts'
-import type { PackingRule } from './packing-rule.ts'
+import type { PackingRule, Measure } from './packing-rule.ts'
 import { PACKING_RULES } from './packing-rules.ts'
-import { quantityOf } from './quantity.ts'
+
+/** Maximum of each washable item in a bag that is carried all day. */
+const LIGHT_UP_TO = 4
+
+interface Quantity {
+  readonly count: number
+  /** Whether the trip is longer than the clothes last. */
+  readonly needsWash: boolean
+}
+
+/** The quantity of an item for the trip. */
+function quantityOf(measure: number | Measure, facts: PackingFacts): Quantity {
+  if (typeof measure === 'number') return { count: measure, needsWash: false }
+  const units = { trip: 1, day: facts.days, night: facts.nights, workday: facts.workdays }[measure.per]
+  const wanted = Math.max(1, Math.ceil(units * (measure.each ?? 1)) + (measure.plus ?? 0))
+  const isLight = facts.tags.has('backpacking') || facts.tags.has('lightLuggage')
+  const upTo = measure.washable && isLight ? Math.min(measure.upTo, LIGHT_UP_TO) : measure.upTo
+  const people = measure.forEachChild ? Math.max(1, facts.children) : 1
+  return { count: Math.min(wanted, upTo) * people, needsWash: measure.washable === true && wanted > upTo }
+}
 
 function applies({ all = [], any, none = [] }: PackingRule, { tags }: PackingFacts): boolean {
   const has = tags.has.bind(tags)

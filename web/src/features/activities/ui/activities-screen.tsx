@@ -1,7 +1,7 @@
 import type { Activity } from '@waymark/contract/activities/activity'
 import { Plus } from 'lucide-react'
 import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams, useLocation } from 'react-router-dom'
 import { countOf } from '../../../shared/booking/count-words.ts'
 import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
@@ -15,10 +15,26 @@ import { CategoryBrowser } from './category-browser.tsx'
 import { DeleteActivity } from './delete-activity.tsx'
 import { NoActivities } from './no-activities.tsx'
 import { OwnActivities } from './own-activities.tsx'
-import { useShownCount } from './use-shown-count.ts'
 import { useActivities, useOwnActivities } from '../data/use-activities.ts'
 import { chosenCategory, countCategories, inCategory } from '../model/categories.ts'
 import { citiesOf, filtersIn, isFiltered, matching } from '../model/filters.ts'
+
+/** Whole rows of one, two and three columns. */
+const STEP = 12
+
+/** Counts by entry of the history: going back must find the page as high as it was. */
+const kept = new Map<string, number>()
+
+/** How many cards are shown: more of them as one scrolls, and the first ones again for another search. */
+function useShownCount(): { count: number; showMore: () => void } {
+  const { key, search } = useLocation()
+  const start = () => ({ search, count: kept.get(key) ?? STEP })
+  const [shown, setShown] = useState(start)
+  if (shown.search !== search) setShown(start())
+  const { count } = shown
+  useEffect(() => void kept.set(key, count), [key, count])
+  return { count, showMore: () => setShown({ search, count: count + STEP }) }
+}
 
 const LazyLoadMore = lazy(async () => ({ default: (await import('../../../shared/cards/load-more.tsx')).LoadMore }))
 const LazySubmitDialog = lazy(async () => ({ default: (await import('./submit-dialog.tsx')).SubmitDialog }))

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
-import { charterTripPath, lastIdIn } from '../../../config/paths.ts'
+import { ArrowLeft } from 'lucide-react'
+import { charterTripPath, lastIdIn, paths } from '../../../config/paths.ts'
 import { BOOKED_PICTURE_SIZES, BOOKING_COLUMNS } from '../../../shared/booking/booking-columns.ts'
 import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
@@ -8,7 +9,6 @@ import { PreloadedPicture } from '../../../shared/cards/preloaded-picture.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Compass } from '../../../ui/compass.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
-import { BackToCharters } from './back-to-charters.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { LazyBookingDialog } from './lazy-booking-dialog.ts'
 import { LiveTripForSignedIn } from './live-trip-for-signed-in.tsx'
@@ -16,6 +16,23 @@ import { HERO_CLASS, OpenedTrip } from './opened-trip.tsx'
 import { prefetchCharterTrip, useCharterTrip } from '../data/use-charter-trips.ts'
 import { favouriteOf } from '../model/charter-words.ts'
 import { isBookingIn } from '../model/booking-form.ts'
+import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
+import { buttonClass, type ButtonVariant } from '../../../ui/button-class.ts'
+
+interface BackToChartersProps {
+  variant: ButtonVariant
+  className?: string
+  children: string
+}
+
+function BackToCharters({ variant, className, children }: BackToChartersProps) {
+  return (
+    <ScreenLink to={paths.charter} className={buttonClass(variant, 'medium', className)}>
+      <ArrowLeft aria-hidden="true" />
+      {children}
+    </ScreenLink>
+  )
+}
 
 function Loading() {
   return (

@@ -1,13 +1,31 @@
 import type { User } from '@waymark/contract/users/user'
 import type { StoredKeyring } from '@waymark/contract/vault/keyring'
-import { Pencil } from 'lucide-react'
+import { Pencil, UserRound } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { formatDay } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { currencyName } from '../model/profile-fields.ts'
-import { Avatar } from './avatar.tsx'
 import { PassportNumber } from './passport-number.tsx'
+import { Picture } from '../../../shared/cards/picture.tsx'
+
+/** A person's picture, or a placeholder. */
+function Avatar({ url }: { url: string | null }) {
+  return (
+    <Picture
+      url={url ?? undefined}
+      alt=""
+      sizes="6rem"
+      first
+      className="size-24 shrink-0 rounded-full bg-sunken object-cover"
+      fallback={
+        <div className="grid size-24 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+          <UserRound aria-hidden="true" className="size-11" />
+        </div>
+      }
+    />
+  )
+}
 
 interface ProfileViewProps {
   user: User

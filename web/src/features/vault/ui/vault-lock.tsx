@@ -11,7 +11,21 @@ import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { openVaultDialog, continueUnlocked, useIsUnlockRequested } from '../data/vault-dialog.ts'
-import { FormerVault } from './former-vault.tsx'
+import { useFormerKeyrings } from '../data/use-former-keyrings.ts'
+
+/** Shown if there is no vault because it was reset recently. */
+function FormerVault() {
+  const former = useFormerKeyrings()
+  if (former.status !== 'ready' || former.all.length === 0) return null
+  return (
+    <p className="mt-4 text-sm text-muted">
+      Your vault was reset.{' '}
+      <Button variant="ghost" className="-mx-2 min-h-11 !px-2" onClick={() => openVaultDialog('bring-back')}>
+        Bring it back
+      </Button>
+    </p>
+  )
+}
 
 interface LockCardProps {
   icon: ReactNode

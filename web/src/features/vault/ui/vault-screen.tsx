@@ -3,7 +3,8 @@ import type { VaultDocument } from '@waymark/contract/vault/document'
 import { isKnownKeyring } from '@waymark/contract/vault/keyring'
 import { formatOf } from '@waymark/contract/vault/vault-format'
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
-import { readKeptSizes } from '../../../shared/vault/kept-documents.ts'
+import { HardDrive, CloudUpload, KeyRound, ShieldCheck, UserLock, Upload } from 'lucide-react'
+import { readKeptSizes, useKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
 import { isSealed, type SealedDocument } from '../../../shared/vault/open-document.ts'
 import { useKeyring } from '../../../shared/vault/use-keyring.ts'
@@ -18,10 +19,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { DocumentList } from './document-list.tsx'
 import { ExpiryWarnings } from './expiry-warnings.tsx'
-import { KeptSpace } from './kept-space.tsx'
 import type { MissingNotice } from './missing-notice.tsx'
-import { NoDocuments } from './no-documents.tsx'
-import { SecurityFeatures } from './security-features.tsx'
 import { TypeCounters } from './type-counters.tsx'
 import { UploadCard } from './upload-card.tsx'
 import { VaultLock } from './vault-lock.tsx'
@@ -32,6 +30,57 @@ import { useDocuments } from '../data/use-documents.ts'
 import { useKnownKeyring } from '../data/known-keyring.ts'
 import { closeVaultDialog, useVaultDialog } from '../data/vault-dialog.ts'
 import { warningsOf } from '../model/expiry-of-documents.ts'
+import { formatBytes } from '../model/format-bytes.ts'
+import { PointsCard } from '../../../ui/points-card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { VaultDrawing } from '../../../ui/vault-drawing.tsx'
+
+function NoDocuments({ onUpload }: { onUpload: () => void }) {
+  return (
+    <EmptyState
+      title="No documents uploaded"
+      description="Passport, visa, insurance, boarding pass: put them where only you can open them."
+      illustration={<VaultDrawing />}
+      action={
+        <Button onClick={onUpload}>
+          <Upload aria-hidden="true" />
+          Upload Document
+        </Button>
+      }
+    />
+  )
+}
+
+const POINTS = [
+  {
+    Icon: ShieldCheck,
+    name: 'End-to-end encryption',
+    detail: 'Files, names and notes are encrypted on your device. We see type, size and time alone.',
+  },
+  { Icon: CloudUpload, name: 'Secure cloud storage', detail: 'What lies in the cloud is of no use without your key.' },
+  {
+    Icon: KeyRound,
+    name: 'Automatic backups',
+    detail: 'Every upload is stored in the cloud at once and opens on all your devices.',
+  },
+  { Icon: UserLock, name: 'Access control', detail: 'Only you can open it. It locks by itself when you are away.' },
+] as const
+
+const SecurityFeatures = () => <PointsCard heading="Security features" points={POINTS} />
+
+/** Storage used by the documents kept on this device. */
+function KeptSpace() {
+  const sizes = useKeptSizes()
+  if (sizes === undefined || sizes.size === 0) return null
+  const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
+  return (
+    <p className="flex items-start gap-2 text-sm text-muted">
+      <HardDrive aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {sizes.size === 1 ? '1 document' : `${sizes.size} documents`} on this device, {formatBytes(total)}, encrypted.
+      They open without a network once the vault is unlocked, and go when you log out.
+    </p>
+  )
+}
 
 const LazyVaultDialogs = lazy(async () => ({ default: (await import('./vault-dialogs.tsx')).VaultDialogs }))
 

@@ -1,10 +1,29 @@
+import { Plus } from 'lucide-react'
+import { useFieldArray } from 'react-hook-form'
 import { BoxField, LineField, TickField } from '../../../../shared/forms/form-fields.tsx'
 import { GalleryFields } from '../../../../shared/forms/gallery-fields.tsx'
 import type { CharterFormApi } from '../../model/charter-fields.ts'
 import { CHARTER_LABELS as LABELS } from '../../model/charter-labels.ts'
 import { ItineraryEditor } from './itinerary-editor.tsx'
-import { TourPlanEditor } from './tour-plan-editor.tsx'
 import { Fields } from '../../../../ui/fields.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { TourDayEditor } from './tour-day-editor.tsx'
+
+function TourPlanEditor({ form }: { form: CharterFormApi }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'tourPlan' })
+  return (
+    <fieldset className="space-y-3">
+      <legend className="mb-2 font-display text-lg font-semibold">Tour plan</legend>
+      {fields.map(({ id }, index) => (
+        <TourDayEditor key={id} form={form} day={index} onRemove={() => remove(index)} />
+      ))}
+      <Button variant="secondary" onClick={() => append({ title: '', description: '', activities: [] })}>
+        <Plus aria-hidden="true" />
+        Add tour day
+      </Button>
+    </fieldset>
+  )
+}
 
 const PAIR = 'grid gap-4 sm:grid-cols-2'
 const COMMAS = 'Separate entries with commas.'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { ListedAuditEntry } from '@waymark/contract/audit/audit-entry'
 import { z } from '@waymark/contract/zod'
 import { Query } from 'firebase-admin/firestore'
@@ -124,11 +125,12 @@ describe('the audit trail', () => {
   })
 
   it('is read page by page, all of it or of one kind', async () => {
+    const mine = `old-${randomUUID()}`
     const old = (minute: number) => ({
       adminId: admin.uid,
       act: 'edit',
       subject: 'account',
-      subjectId: `old-${minute}`,
+      subjectId: `${mine}-${minute}`,
       title: '',
       before: null,
       after: null,
@@ -146,8 +148,8 @@ describe('the audit trail', () => {
       if (page.length < 50) break
       after = `&after=${page.at(-1)?.id}`
     }
-    const wanted = Array.from({ length: 60 }, (_, index) => `old-${59 - index}`)
-    expect(ids.filter((id) => id.startsWith('old-'))).toEqual(wanted)
+    const wanted = Array.from({ length: 60 }, (_, index) => `${mine}-${59 - index}`)
+    expect(ids.filter((id) => id.startsWith(mine))).toEqual(wanted)
     expect((await call('GET', '/api/admin/audit-entries?subject=nothing', { headers: admin.byBearer })).status).toBe(
       400,
     )

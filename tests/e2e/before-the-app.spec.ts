@@ -77,6 +77,14 @@ test('what is typed and pressed before the app is there is not lost', async ({ p
   await expect(page.getByRole('button', { name: 'Villas' })).toHaveAttribute('aria-pressed', 'true')
   await page.unrouteAll()
 
+  const tabbing = await holdApp(page)
+  await page.goto('/accommodations', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Cabins' }).focus()
+  tabbing()
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Cabins' })).toBeFocused()
+  await page.unrouteAll()
+
   const searching = await holdApp(page)
   await page.goto('/accommodations', { waitUntil: 'commit' })
   await box.fill('Lisbon')

@@ -30,28 +30,35 @@ function typeInto(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent
+
 /**
  * Keeps what the visitor did on the prerendered page before the app replaced it: typed text becomes the search, as it
  * would in the app.
- * @returns a function to call once the app is mounted: it restores the text typed meanwhile and the caret, and repeats
- *   a pressed button
+ * @returns a function to call once the app is mounted: it restores the text typed meanwhile, focus and caret, and
+ *   repeats a pressed button
  */
 function keepInput(root: HTMLElement): () => void {
   const box = searchBox(root)
   const searched = box?.value
-  let hadFocus = box !== null && box === document.activeElement
-  box?.addEventListener('focus', () => {
-    hadFocus = true
-  })
   if (searched?.trim()) history.replaceState(history.state, '', staysPath(searched))
+
+  let focused = document.activeElement
+  const noteFocus = () => {
+    focused = document.activeElement
+  }
+  root.addEventListener('focusin', noteFocus)
+
   const replay = () => {
+    root.removeEventListener('focusin', noteFocus)
     const successor = searchBox(root)
-    if (box !== null && successor !== null) {
-      if (box.value !== searched) typeInto(successor, box.value)
-      if (hadFocus) {
-        successor.focus()
-        successor.setSelectionRange(box.selectionStart, box.selectionEnd)
-      }
+    if (box !== null && successor !== null && box.value !== searched) typeInto(successor, box.value)
+    if (focused?.isConnected === false) {
+      const { tagName } = focused
+      const name = nameOf(focused)
+      const same = [...root.querySelectorAll<HTMLElement>(tagName)].filter((element) => nameOf(element) === name)
+      same.find((element) => element.checkVisibility())?.focus()
+      if (focused === box) successor?.setSelectionRange(box.selectionStart, box.selectionEnd)
     }
     replayClick(root)
   }

@@ -382,6 +382,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     expect(await screen.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0)
     const form = bookingForm(screen.dialog)
+    await expect(form.email).toHaveValue(account.email)
     await form.phone.focus()
     await page.keyboard.type('+351 912 000 000')
     await page.keyboard.press('Enter')

@@ -1,12 +1,13 @@
 import { QUOTAS } from '@waymark/contract/quotas'
+import { OwnActivity } from '@waymark/contract/activities/activity-calls'
 import { expect, it } from 'vitest'
 import { call, type Answer } from './support/call.ts'
 import { anActivityForm } from './support/catalog.ts'
 import { anActivityBooking, book, storedActivity } from './support/marketplace.ts'
 import { aList, aPackingRequest } from './support/packing-lists.ts'
-import { newPerson, type Person } from './support/people.ts'
+import { letEarlierSignInsCount, newPerson, type Person, signedInBefore } from './support/people.ts'
 import { aScan, saveScan } from './support/scans.ts'
-import { aRequest, quotaDocument } from './support/trips.ts'
+import { aRequest, quotaDocument, quotaOfSignIn } from './support/trips.ts'
 
 const generate = (person: Person) =>
   call('POST', '/api/packing/generate', { headers: person.byBearer, json: aPackingRequest() })
@@ -135,4 +136,45 @@ it('bookings, submissions, lists and kept discoveries have a limit of their own 
     expect(refused.status).toBe(429)
     expect(refused.body).toMatchObject(refusal(/^You have reached the limit for today\./))
   }
+})
+
+it('edits of the profile and of own submissions have a limit for the day, which keeps nobody from submitting', async () => {
+  const person = await newPerson()
+  const submit = () => call('POST', '/api/activities/submit', { headers: person.byBearer, json: anActivityForm() })
+  const { id } = OwnActivity.parse((await submit()).body)
+  const lastOf = (kind: 'profile' | 'submissionEdit') => ({
+    today: QUOTAS[kind].perDay - 1,
+    minute: 0,
+    thisMinute: 0,
+  })
+  await quotaDocument(person).set({ profile: lastOf('profile'), submissionEdit: lastOf('submissionEdit') })
+  for (const edit of [
+    () => call('PUT', '/api/profile', { headers: person.byBearer, json: { location: 'Lisbon' } }),
+    () => call('PUT', `/api/activities/${id}/edit`, { headers: person.byBearer, json: anActivityForm() }),
+  ]) {
+    expect((await edit()).status).toBe(200)
+    const refused = await edit()
+    expect(refused.status).toBe(429)
+    expect(refused.body).toMatchObject(refusal(/^You have reached the limit for today\./))
+    expect(retryAfter(refused)).toBeLessThanOrEqual(24 * 3600)
+  }
+  expect((await submit()).status).toBe(200)
+})
+
+it('a sign-in opens no more than so many sessions, and another one still opens its own', async () => {
+  const person = await newPerson()
+  const counter = quotaOfSignIn(person, person.byBearer)
+  expect((await counter.get()).get('session.today')).toBe(1)
+  await counter.set({ session: { today: QUOTAS.session.perDay - 1, minute: 0, thisMinute: 0 } })
+  const open = (idToken: string) => call('POST', '/api/session', { json: { idToken } })
+  expect((await open(person.idToken)).status).toBe(200)
+  const refused = await open(person.idToken)
+  expect(refused.status).toBe(429)
+  expect(refused.body).toMatchObject(refusal(/^You have reached the limit for today\./))
+  expect(refused.headers.getSetCookie()).toEqual([])
+  // The session of before stays.
+  expect((await call('GET', '/api/auth/user', { headers: person.byCookie })).status).toBe(200)
+  await letEarlierSignInsCount(person)
+  const another = signedInBefore(person, 1)['authorization']?.replace('Bearer ', '') ?? ''
+  expect((await open(another)).status).toBe(200)
 })

@@ -83,3 +83,28 @@ test('an administrator who needs a code sets up an app, and each code opens the 
   await expectSubmission(other, title)
   await otherContext.close()
 })
+
+test('a page that is reloaded between the accepted code and the new token shows the live lists', async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/403 \(Forbidden\).*\/api\/admin\/check/)
+  const title = `Tower climb ${randomUUID()}`
+  await storedActivity({ title, status: 'pending' })
+  const admin = await newAccount({ admin: true })
+  await needSecondFactor(admin)
+  await leaveSignedIn(page, admin)
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const secret = (await page.getByRole('definition').innerText()).replaceAll(' ', '')
+
+  // The answer never reaches the page, which so renews nothing.
+  const accepted = new Promise<number>((resolve) => {
+    void page.route('**/api/second-factor/code', async (route) => resolve((await route.fetch()).status()))
+  })
+  await codeForm(page).field.fill(codeOf(secret))
+  await codeForm(page).confirm.click()
+  expect(await accepted).toBe(200)
+  await page.reload()
+  await expectSubmission(page, title)
+})

@@ -22,6 +22,11 @@ export const QUOTAS = {
   import: { perMinute: 60, perDay: 500 },
   booking: { perMinute: 30, perDay: 120, severalAtOnce: true },
   submission: { perMinute: 10, perDay: 40, severalAtOnce: true },
+  /** Each puts the submission before the administrators again. */
+  submissionEdit: { perMinute: 20, perDay: 200, severalAtOnce: true },
+  profile: { perMinute: 30, perDay: 300, severalAtOnce: true },
+  /** A browser opens one when somebody signs in, and whenever it finds its cookie gone. */
+  session: { perMinute: 30, perDay: 300, severalAtOnce: true, perSignIn: true },
   list: { perMinute: 30, perDay: 300, severalAtOnce: true },
   /** Each stores a photo. */
   discovery: { perMinute: 30, perDay: 300, severalAtOnce: true },

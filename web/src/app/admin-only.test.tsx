@@ -3,18 +3,24 @@ import { SECOND_FACTOR_NEEDED } from '@waymark/contract/users/second-factor'
 import { ADMIN_SIGN_IN_AGAIN } from '@waymark/contract/users/session'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SessionContext, type Session } from '../shared/session/session.ts'
 import { AdminOnly } from './admin-only.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const AUTH_TIME = 1_772_366_400
+const TIMES = { issuedAtTime: '2026-03-01T12:00:00Z', authTime: '2026-03-01T12:00:00Z' }
+
+const getIdToken = vi.fn<(isForced?: boolean) => Promise<string>>()
+const getIdTokenResult = vi.fn<() => Promise<object>>()
+beforeEach(() => {
+  getIdToken.mockReset().mockResolvedValue('new token')
+  getIdTokenResult.mockReset().mockResolvedValue({ ...TIMES, claims: { auth_time: AUTH_TIME, admin: true } })
+})
+
 // Who has just signed in on this device; the session of the server is older.
-const user = {
-  providerData: [{ providerId: 'password' }],
-  getIdToken: () => Promise.resolve('new token'),
-  getIdTokenResult: () => Promise.resolve({ issuedAtTime: '2026-03-01T12:00:00Z', authTime: '2026-03-01T12:00:00Z' }),
-} as unknown as Session['user']
+const user = { providerData: [{ providerId: 'password' }], getIdToken, getIdTokenResult } as unknown as Session['user']
 
 const profile = aUser({ isAdmin: true })
 
@@ -100,4 +106,37 @@ test('an administrator without a code is asked for it, with a new session', asyn
     '/api/admin/check',
   ])
   expect(fetched.mock.calls[2]?.[1]?.body).toBe(JSON.stringify({ code: '123456' }))
+})
+
+test.each([
+  ['names this sign-in', { admin: true, secondFactor: [AUTH_TIME] }, false],
+  ['is of an account that needs no code', { admin: true }, false],
+  ['is of before the code, after which the page was reloaded', { admin: true, secondFactor: [AUTH_TIME - 60] }, true],
+  ['is of before the right', {}, true],
+])('a token that %s is renewed before the panel shows, if rules would refuse it', async (_name, claims, isRenewed) => {
+  getIdTokenResult.mockResolvedValue({ ...TIMES, claims: { auth_time: AUTH_TIME, ...claims } })
+  let renewed = (): void => undefined
+  getIdToken.mockReturnValue(new Promise((resolve) => (renewed = () => resolve('new token'))))
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(Response.json({ isAdmin: true })))
+  panel()
+  if (isRenewed) {
+    await vi.waitFor(() => expect(getIdToken.mock.calls).toEqual([[true]]))
+    expect(screen.queryByText('The panel')).toBeNull()
+    renewed()
+  }
+  expect(await screen.findByText('The panel')).toBeDefined()
+  expect(getIdToken).toHaveBeenCalledTimes(isRenewed ? 1 : 0)
+})
+
+test('the panel does not show before a token that rules refuse could be renewed', async () => {
+  getIdTokenResult.mockResolvedValue({ ...TIMES, claims: { auth_time: AUTH_TIME, admin: true, secondFactor: [] } })
+  getIdToken.mockRejectedValueOnce(new Error('auth/network-request-failed'))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>().mockImplementation(() => Promise.resolve(Response.json({ isAdmin: true }))),
+  )
+  panel()
+  expect(await screen.findByText('Your access could not be verified.')).toBeDefined()
+  dispatchEvent(new Event('online'))
+  expect(await screen.findByText('The panel')).toBeDefined()
 })

@@ -1,9 +1,11 @@
+import type { SECOND_FACTOR_CLAIM } from '@waymark/contract/users/second-factor'
 import { checkAdmin } from '@waymark/contract/users/user'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { callApi } from '../shared/api/api-client.ts'
 import { ApiError, isSessionOver } from '../shared/api/api-error.ts'
+import { useSession, type Session } from '../shared/session/session.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
@@ -18,6 +20,20 @@ type Check = 'checking' | 'admin' | 'denied' | 'failed' | { readonly refusal: st
 
 const checkOf = (error: unknown): Check =>
   error instanceof ApiError && error.code === 'forbidden' ? { refusal: error.userMessage } : 'failed'
+
+/** Only the type is imported: the calls beside it are for the few who enter a code. */
+const PROVEN: typeof SECOND_FACTOR_CLAIM = 'secondFactor'
+
+/**
+ * Security rules read rights from the ID token, which lives for an hour and may know less than the server: of a right
+ * that was granted since, or of a code after which the page was reloaded before the token was renewed.
+ */
+async function renewOutdatedToken(user: Session['user']): Promise<void> {
+  const { claims } = await user.getIdTokenResult()
+  const proven = claims[PROVEN]
+  const isProven = proven === undefined || (Array.isArray(proven) && proven.includes(claims.auth_time))
+  if (claims['admin'] !== true || !isProven) await user.getIdToken(true)
+}
 
 interface AdminOnlyProps {
   /** Whether others are sent to the home screen after a moment. */
@@ -46,6 +62,7 @@ function AccessDenied({ thenHome }: { thenHome: boolean }) {
 
 /** Asks the server whether the signed-in person is an administrator before it shows anything. */
 export function AdminOnly({ thenHome = false, children }: AdminOnlyProps) {
+  const { user } = useSession()
   const [check, setCheck] = useState<Check>('checking')
 
   useEffect(() => {
@@ -55,13 +72,16 @@ export function AdminOnly({ thenHome = false, children }: AdminOnlyProps) {
       abort.abort()
       abort = new AbortController()
       const { signal } = abort
-      callApi(checkAdmin, {}, { signal }).then(
-        ({ isAdmin }) => setCheck(isAdmin ? 'admin' : 'denied'),
-        (error: unknown) => {
-          // An unknown session is on its way to the sign-in screen already.
-          if (!signal.aborted && !isSessionOver(error)) setCheck(checkOf(error))
-        },
-      )
+      const answered = async (): Promise<Check> => {
+        const { isAdmin } = await callApi(checkAdmin, {}, { signal })
+        if (!isAdmin) return 'denied'
+        await renewOutdatedToken(user)
+        return 'admin'
+      }
+      answered().then(setCheck, (error: unknown) => {
+        // An unknown session is on its way to the sign-in screen already.
+        if (!signal.aborted && !isSessionOver(error)) setCheck(checkOf(error))
+      })
     }
     if (check === 'checking') ask()
     const timer = check === 'failed' ? setInterval(ask, ASK_AGAIN_MS) : undefined
@@ -73,7 +93,7 @@ export function AdminOnly({ thenHome = false, children }: AdminOnlyProps) {
       removeEventListener('online', again)
       abort.abort()
     }
-  }, [check])
+  }, [check, user])
 
   if (check === 'admin') return children
   if (check === 'denied') return <AccessDenied thenHome={thenHome} />

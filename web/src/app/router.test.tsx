@@ -2,6 +2,7 @@ import { SCREENS } from 'virtual:screens'
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { SessionContext, type Session } from '../shared/session/session.ts'
 import { createRoutes } from './router.tsx'
 import { SignInRedirect } from './sign-in-redirect.tsx'
 import { visitorScreenAt } from './visitor-app.tsx'
@@ -25,7 +26,11 @@ const FOR_ADMINS = SCREENS.filter(({ access }) => access === 'admin')
 test.each(FOR_ADMINS)('$path asks who is an administrator before it shows anything', async ({ load }) => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   const { Component } = await load()
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />)
+  render(
+    <SessionContext value={{ uid: 'ann', email: 'ann@example.org', isAdmin: true, user: {} as Session['user'] }}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />
+    </SessionContext>,
+  )
   expect((await screen.findByRole('status')).textContent).toBe('Verifying Access...')
 })
 

@@ -130,6 +130,7 @@ export const editOwnActivity = defineEndpoint({
   path: '/api/activities/:id/edit',
   summary: 'Edits a pending or rejected submission of the signed-in user; it is pending again afterwards.',
   access: 'signed-in',
+  quota: 'submissionEdit',
   params: ActivityId,
   body: ActivityForm,
   response: OwnActivity,

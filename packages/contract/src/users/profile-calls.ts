@@ -90,6 +90,7 @@ export const updateProfile = defineEndpoint({
   summary:
     'Changes the profile of the signed-in user. Of the passport number every answer has the last 4 characters only.',
   access: 'signed-in',
+  quota: 'profile',
   body: ProfileChanges,
   response: User,
 })

@@ -41,6 +41,11 @@ const TARGETS: readonly Target[] = [
       'web/vite',
       'web/vite.config.ts',
       'web/package.json',
+      // Of those, Vite reads whichever are there.
+      'web/.env',
+      'web/.env.local',
+      'web/.env.production',
+      'web/.env.production.local',
       'data/cities.json',
       'data/city-names.json',
       'data/climate.json',
@@ -65,25 +70,27 @@ function filesBelow(path: string): string[] {
     .flatMap((entry) => filesBelow(`${path}/${entry.name}`))
 }
 
-function fingerprint(sources: readonly string[]): string {
+function fingerprint(sources: readonly string[], root = ROOT): string {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap((source) => filesBelow(ROOT + source))) {
+  for (const file of sources.flatMap((source) => filesBelow(root + source))) {
     hash.update(file).update(readFileSync(file))
   }
   return hash.digest('hex')
 }
 
 /** A hash of the sources that `target` would be built from. */
-export function sourcesOf(name: 'web'): string {
+export function sourcesOf(name: 'web', root = ROOT): string {
   const target = TARGETS.find((each) => each.name === name)
   if (target === undefined) throw new Error(`There is no target ${name}.`)
-  return fingerprint(target.sources)
+  return fingerprint(target.sources, root)
 }
 
 export class BuildError extends Error {}
 
-/** The local stack uses no Google project, whatever the shell or an .env file contains. */
-const LOCAL_ENV: NodeJS.ProcessEnv = { ...process.env, VITE_FIREBASE_CONFIG: '' }
+/**
+ * The local stack uses no Google project, and the build that people get, whatever the shell or an .env file contains.
+ */
+const LOCAL_ENV: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', VITE_FIREBASE_CONFIG: '' }
 
 /** The environment variables that Vite builds into the app. */
 const variables = (): string =>

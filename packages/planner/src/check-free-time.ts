@@ -17,7 +17,7 @@ function keptFree(visit: PlanVisit, date: string, wishes: Wishes): string | unde
   return hours && begins < hours.closes && ends > hours.opens ? `not in the ${part}` : undefined
 }
 
-/** Checks the hours and days that the travellers keep free; the rest day only where the whole plan is checked. */
+/** Checks the hours and days that the travellers keep free; the rest days only where the whole plan is checked. */
 export function checkFreeTime(
   wishes: Wishes,
   { dailyItinerary }: Itinerary,
@@ -31,8 +31,10 @@ export function checkFreeTime(
   )
   const isWhole = days.length === dailyItinerary.length
   const full = dailyItinerary.slice(1, -1)
-  const isBusy = full.length > 0 && full.every((day) => visitsOf(day).length > 1)
-  if (wishes.wantsRestDay && isWhole && isBusy)
-    faults.push({ rule: 'free-time', where: 'plan', detail: 'no day has one visit at most' })
+  const restDays = full.filter((day) => visitsOf(day).length <= 1).length
+  // One full day is left for the sights.
+  const wanted = full.length === 0 ? 0 : Math.min(wishes.restDays, Math.max(1, full.length - 1))
+  if (isWhole && restDays < wanted)
+    faults.push({ rule: 'free-time', where: 'plan', detail: `${restDays} of ${wanted} days have one visit at most` })
   return faults
 }

@@ -79,19 +79,30 @@ const minutesOfMove = (from: Base, to: Base): number =>
 /** A public holiday, when much is closed, is worth this many days' distance from the middle. */
 const FOR_HOLIDAY = 1.5
 
-/** The full day nearest to the middle of the trip, if possible a public holiday; undefined if there is none. */
-function middleOf(slots: readonly DaySlot[]): DaySlot | undefined {
-  const distance = ({ day, date, base }: DaySlot) =>
-    Math.abs(day - (slots.length + 1) / 2) - (holidayOn(base.city.countryCode, date) === undefined ? 0 : FOR_HOLIDAY)
-  return slots.filter(({ role }) => role === 'full').toSorted((a, b) => distance(a) - distance(b))[0]
+/**
+ * The full days nearest to the middle of the trip, or spread over it if there are several, if possible public holidays.
+ * One full day is left for the sights.
+ */
+function restDaysAmong(slots: readonly DaySlot[], count: number): ReadonlySet<number> {
+  const full = slots.filter(({ role }) => role === 'full')
+  const given = Math.min(count, Math.max(1, full.length - 1))
+  const chosen = new Set<number>()
+  for (let index = 1; index <= given; index += 1) {
+    const target = ((slots.length + 1) * index) / (given + 1)
+    const distance = ({ day, date, base }: DaySlot) =>
+      Math.abs(day - target) - (holidayOn(base.city.countryCode, date) === undefined ? 0 : FOR_HOLIDAY)
+    const [nearest] = full.filter(({ day }) => !chosen.has(day)).toSorted((a, b) => distance(a) - distance(b))
+    if (nearest !== undefined) chosen.add(nearest.day)
+  }
+  return chosen
 }
 
-/** Leaves out the evenings, the rest day and the Sabbath, as the travellers wish. */
+/** Leaves out the evenings, the rest days and the Sabbath, as the travellers wish. */
 function withFreeTime(slots: readonly DaySlot[], wishes: Wishes): DaySlot[] {
-  const restDay = wishes.wantsRestDay ? middleOf(slots)?.day : undefined
+  const restDays = restDaysAmong(slots, wishes.restDays)
   return slots.map((slot) => {
     const isSabbath = wishes.keepsSabbath && slot.weekday === 'Sat'
-    const isRest = slot.day === restDay || (isSabbath && slot.role === 'full')
+    const isRest = restDays.has(slot.day) || (isSabbath && slot.role === 'full')
     const isFree = isRest || isSabbath || wishes.wantsFreeEvenings || (wishes.keepsSabbath && slot.weekday === 'Fri')
     return {
       ...slot,

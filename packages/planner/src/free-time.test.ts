@@ -47,13 +47,13 @@ describe('a rest day', () => {
     'a rest day in the middle', 'one day without a programme', 'a day off', 'ein Ruhetag', 'einen Tag ohne Programm', 'un día de descanso', 'un día libre',
     'un jour de repos', 'un jour sans programme', 'un giorno di riposo', 'una giornata libera', 'um dia livre', '何もしない日を一日', '休息一天',
   ])('is understood: %s', (text) => {
-    expect(readWishes(text)).toMatchObject({ wantsRestDay: true, heeded: ['A rest day'], unread: [] })
+    expect(readWishes(text)).toMatchObject({ restDays: 1, heeded: ['A rest day'], unread: [] })
   }) // prettier-ignore
 
   it.each(['no rest day', 'free day trips', 'the last day free', 'the rest of the day', 'day trips'])(
     'is not read into: %s',
     (text) => {
-      expect(readWishes(text).wantsRestDay).toBe(false)
+      expect(readWishes(text).restDays).toBe(0)
     },
   )
 
@@ -62,6 +62,22 @@ describe('a rest day', () => {
     expect(visitsOf(daysOf(asked)[2] ?? ({ day: 0, activities: [] } as never)).length).toBeLessThanOrEqual(1)
     expect(freeTimeFaults(asked, asked)).toEqual([])
     expect(freeTimeFaults(asked, plain)).not.toEqual([])
+  })
+
+  it.each(['Copenhagen', 'Kyoto'])('is one of two where two are asked for, with sights between, in %s', (town) => {
+    const asked = request(town, 'two rest days', '2027-06-17')
+    const full = daysOf(asked).slice(1, -1)
+    expect(full.filter((day) => visitsOf(day).length <= 1)).toHaveLength(2)
+    expect(freeTimeFaults(asked, asked)).toEqual([])
+    expect(freeTimeFaults(asked, request(town, 'a rest day', '2027-06-17'))).not.toEqual([])
+  })
+
+  it('is one, and that is said, where two are asked for in a trip of two full days', () => {
+    const asked = request('Rome', 'two rest days', '2027-06-13')
+    const { tips } = planTrip(asked).itinerary
+    expect(tips.join(' ')).toContain('too short for 2 rest days: it has one')
+    expect(tips.join(' ')).toContain('A rest day')
+    expect(freeTimeFaults(asked, asked)).toEqual([])
   })
 
   it('is a public holiday, so that the Alhambra is seen on the day on which it is open', () => {

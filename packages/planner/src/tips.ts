@@ -12,7 +12,7 @@ import { CHECK_TIP, OPEN_DATA_LICENCE } from './public-tips.ts'
 import { groupedDigits, inSentence, listed } from './wording.ts'
 import { wayTip } from './way-cost.ts'
 import { whichPartTip } from './which-part.ts'
-import { REST_DAY, type Wishes } from './wishes.ts'
+import { restDaysLabel, type Wishes } from './wishes.ts'
 
 const JET_LAG_MINUTES = 5 * 60
 
@@ -91,18 +91,31 @@ export const foodTip = ({ food }: Wishes): string | undefined =>
 
 const ALLERGY = /allerg|alerg|アレルギー|过敏|過敏|intoler|unverträglich/i
 
-/** A trip without a full day has no rest day. */
-const isTooShort = ({ wishes, slots }: PlanningContext): boolean =>
-  wishes.wantsRestDay && !slots.some(({ isRest }) => isRest)
+/** A trip without a full day has no rest day, and one of few days fewer than asked for. */
+const givenRestDays = ({ wishes: { restDays }, slots }: PlanningContext): number =>
+  Math.min(restDays, slots.filter(({ isRest }) => isRest).length)
 
-const heededIn = (context: PlanningContext): readonly string[] =>
-  context.wishes.heeded.filter((label) => label !== REST_DAY || !isTooShort(context))
+function heededIn(context: PlanningContext): readonly string[] {
+  const { restDays, heeded } = context.wishes
+  const given = givenRestDays(context)
+  return heeded.flatMap((label) =>
+    restDays === 0 || label !== restDaysLabel(restDays) ? [label] : given === 0 ? [] : [restDaysLabel(given)],
+  )
+}
+
+function restDaysTip(context: PlanningContext): string | undefined {
+  const given = givenRestDays(context)
+  if (given === context.wishes.restDays) return undefined
+  return given === 0
+    ? 'The trip is too short for a rest day: every day has a journey in it.'
+    : `The trip is too short for ${context.wishes.restDays} rest days: it has ${given === 1 ? 'one' : given}.`
+}
 
 const wishTips = (wishes: Wishes, context: PlanningContext): (string | undefined)[] => [
   heededIn(context).length > 0
     ? `Heeded in this plan: ${heededIn(context).join(', ')}.`.slice(0, LIMITS.longText)
     : undefined,
-  isTooShort(context) ? 'The trip is too short for a rest day: every day has a journey in it.' : undefined,
+  restDaysTip(context),
   wishes.unheeded.length > 0 ? `Understood, but not in the hands of this plan: ${listed(wishes.unheeded)}.` : undefined,
   wishes.unread.length > 0
     ? `Not understood, and so not heeded: ${wishes.unread.length} ${wishes.unread.length === 1 ? 'part' : 'parts'} of your preferences.`

@@ -10,6 +10,17 @@ import { readWishes } from './wishes.ts'
 describe('wishes as they are written', () => {
   it.each([
     ['anything with eyes is off the menu', ['Vegetarian']],
+    ['wir stehen gern spät auf', ['Late starts']],
+    ['lots of free time', ['Slow pace']],
+    ['I have alpha-gal syndrome', ['No red meat']],
+    ['nothing touristy', ['Quiet places']],
+    ['not too expensive', ['Free and cheap things']],
+    ['We keep kosher and do not travel on Saturday', ['Kosher', 'Rest on the Sabbath']],
+    ['Jain family, no root vegetables', ['Jain food', 'No root vegetables']],
+    ['no chain restaurants', []],
+    ['two rest days', ['2 rest days']],
+    ['zwei Ruhetage', ['2 rest days']],
+    ['three lazy days', ['3 rest days']],
     ['mes enfants adorent les mangas', ['Children', 'Likes anime and games']],
     ["I'm allergic to mango", ['No mango']],
     ["I'm a birdwatcher", ['Likes wild animals']],
@@ -283,6 +294,9 @@ describe('foods that the tables have no column for', () => {
     ['tomatoes', 'Gazpacho', 'ES', false],
     ['buckwheat', 'Zaru soba', 'JP', false],
     ['celery', 'Ribollita', 'IT', false],
+    ['root vegetables', 'Aloo paratha', 'IN', false],
+    ['root vegetables', 'Carrot soup', 'GB', false],
+    ['root vegetables', 'Palak paneer', 'IN', true],
     ['mustard', 'Wiener Schnitzel', 'AT', false],
   ])('without %s, %s in %s is fine: %s', (food, dish, country, isFine) => {
     expect(isFreeOf(dish, new Set([food]), country)).toBe(isFine)

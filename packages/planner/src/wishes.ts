@@ -3,7 +3,7 @@ import type { PlanInput } from './plan-input.ts'
 import { agesIn } from './wishes/child-ages.ts'
 import { isBoundToDays } from './wishes/bound-to-days.ts'
 import { asksForFewADay, asksToBeginLate } from './wishes/counts-and-hours.ts'
-import { asksForFreeEvenings, asksForRestDay } from './wishes/free-time.ts'
+import { asksForFreeEvenings, asksForRestDay, restDaysIn } from './wishes/free-time.ts'
 import { type FoodWishes, foodWishesOf, idleFoods } from './wishes/food-wishes.ts'
 import { type PartOfDay, partOfDayOf } from './wishes/part-of-day.ts'
 import { PLACE_WISHES } from './wishes/place-wishes.ts'
@@ -48,7 +48,8 @@ export interface Wishes {
   /** Nothing after dinner. */
   readonly wantsFreeEvenings: boolean
   /** A day with at most one short visit. */
-  readonly wantsRestDay: boolean
+  /** Number of full days with one visit at most. */
+  readonly restDays: number
   readonly keepsSabbath: boolean
   readonly wantsQuiet: boolean
   readonly wantsFreeThings: boolean
@@ -75,8 +76,8 @@ const WITHOUT_DOGS: readonly PlaceKind[] = ['zoo or aquarium', 'theatre']
 const SELDOM_WITH_DOGS: readonly PlaceKind[] = ['museum', 'gallery', 'palace', 'religious site']
 const QUIET_KINDS: readonly PlaceKind[] = ['park', 'garden', 'nature', 'neighbourhood']
 
-/** Label of a wish that a short trip cannot heed. */
-export const REST_DAY = 'A rest day'
+/** Label of a wish that a short trip cannot heed, or only in part. */
+export const restDaysLabel = (count: number): string => (count === 1 ? 'A rest day' : `${count} rest days`)
 
 /** For motion sickness: words that include boats, and words that mean only boats. */
 const AT_SEA = /sea|see|mer|mar|船/i
@@ -172,7 +173,8 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     'Late starts',
   )
   const wantsFreeEvenings = heed(asksForFreeEvenings(text), 'Free evenings')
-  const wantsRestDay = heed(asksForRestDay(text), REST_DAY)
+  const restDays = restDaysIn(text)
+  heed(restDays > 0, restDaysLabel(restDays))
   const keepsSabbath = heed(is('pace', 'sabbath'), 'Rest on the Sabbath')
   const sickOnTheWay = mentions
     .filter(({ concept }) => concept === 'motion')
@@ -201,6 +203,7 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     ...(refuses('pace', 'buses') ? ['how to get about without a bus, which you check for each way'] : []),
     ...(keepsSabbath ? ['journeys, payments and lifts on the Sabbath, which you look at day by day'] : []),
     ...(is('pace', 'fasting') ? ['a fast: the plan names lunches, and prayer times move its hours'] : []),
+    ...(refuses('pace', 'chains') ? ['which restaurants are chains'] : []),
     ...(is('pace', 'lodging') ? ['which hotel you book'] : []),
     ...[...food.traits]
       .filter((trait) => trait in OTHER_FOOD_WORDS)
@@ -279,7 +282,7 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     youngest: childAges.length > 0 ? Math.min(...childAges) : withPram ? BABY_AGE : undefined,
     needsEasyWays: hasWheelchair || isWeak || withPram,
     ...{ wantsSlowPace, wantsShortRides, wantsFullDays, sleepsIn, risesEarly, wantsQuiet, wantsFreeThings },
-    ...{ wantsFreeEvenings, wantsRestDay, keepsSabbath },
+    ...{ wantsFreeEvenings, restDays, keepsSabbath },
     seeksNorthernLights: is('place', 'northernLights'),
     heeded: [...heeded],
     unheeded,

@@ -78,17 +78,23 @@ interface Diet {
   readonly dish: string
   readonly contents: readonly DishContent[]
   readonly meatRule?: 'halal' | 'kosher'
-  readonly trait?: FoodTrait
+  readonly traits?: readonly FoodTrait[]
 }
 
 /** By the concepts of `DIET_WORDS`, the strictest first. */
 const DIETS: Readonly<Record<string, Diet>> = {
   vegan: { label: 'Vegan', dish: 'a vegan dish', contents: [...MEATS, ...FISHES, 'dairy', 'egg'] },
-  jain: { label: 'Jain food', dish: 'a Jain dish', contents: [...MEATS, ...FISHES, 'egg'], trait: 'onion or garlic' },
+  jain: {
+    label: 'Jain food',
+    dish: 'a Jain dish',
+    contents: [...MEATS, ...FISHES, 'egg'],
+    traits: ['onion or garlic', 'root vegetables', 'mushrooms'],
+  },
   vegetarian: { label: 'Vegetarian', dish: 'a vegetarian dish', contents: [...MEATS, ...FISHES] },
   pescatarian: { label: 'Pescatarian', dish: 'a dish without meat', contents: MEATS },
   halal: { label: 'Halal', dish: 'a halal dish', contents: ['pork', 'alcohol'], meatRule: 'halal' },
   kosher: { label: 'Kosher', dish: 'a kosher dish', contents: ['pork', 'shellfish'], meatRule: 'kosher' },
+  alphaGal: { label: 'No red meat', dish: 'a dish without red meat', contents: ['pork', 'beef', 'other meat'] },
   hindu: { label: 'No beef', dish: 'a dish without beef', contents: ['beef'] },
 }
 
@@ -157,7 +163,7 @@ export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean):
     meatRule ??= diet.meatRule
     labels.push(diet.label)
     for (const content of diet.contents) avoids.add(content)
-    if (diet.trait) traits.add(diet.trait)
+    for (const trait of diet.traits ?? []) traits.add(trait)
   }
   for (const [concept, { label, contents, trait, chip, without: asked = [label] }] of Object.entries(FOODS)) {
     const own = mentions.filter((mention) => mention.group === 'food' && mention.concept === concept)

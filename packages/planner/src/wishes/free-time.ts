@@ -39,3 +39,13 @@ export const asksForFreeEvenings = (text: string): boolean => EVENINGS.test(text
 
 /** 'A rest day in the middle', 'einen Tag ohne Programm', '休息一天'. */
 export const asksForRestDay = (text: string): boolean => DAYS.test(text) || REST_DAY_SIGNED.test(text)
+
+const TWO = /(?<!\p{L})(?:2|two|a couple of|zwei|dos|deux|due|dois|duas)(?: \p{L}+)?\s*$/iu
+const THREE = /(?<!\p{L})(?:3|three|drei|tres|trois|tre|três)(?: \p{L}+)?\s*$/iu
+
+/** How many rest days are asked for, up to three; 0 for none. */
+export function restDaysIn(text: string): number {
+  if (!asksForRestDay(text)) return 0
+  const before = text.slice(0, DAYS.exec(text)?.index ?? 0)
+  return THREE.test(before) ? 3 : TWO.test(before) ? 2 : 1
+}

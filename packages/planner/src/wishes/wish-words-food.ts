@@ -47,6 +47,8 @@ export const FOOD_WORDS: WishTerms = {
 
 /** Diets; a mention means that the diet applies. */
 export const DIET_WORDS: WishTerms = {
+  alphaGal:
+    'alpha gal*|alpha gal syndrome|alpha gal allergy|alphagal*|alfa gal*|syndrome alpha gal|sindrome alfa gal|アルファガル*|α gal',
   vegan:
     'vegan*|plant based|plantbased|pflanzlich*|vegano*|vegana*|vegetalien*|vegetalian*|ヴィーガン|ビーガン|完全菜食|纯素|全素|素食主义|비건|완전채식|vegani*|veganist*|wegan*',
   vegetarian:

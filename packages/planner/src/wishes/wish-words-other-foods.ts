@@ -25,6 +25,8 @@ export const OTHER_FOOD_WORDS = {
   rice: 'rice|reis|arroz|riz|riso|ryz|rijst|お米|ライス|大米|米饭|쌀',
   potatoes:
     'potato|potatoes|kartoffel*|patata|patatas|papas|pommes de terre|pomme de terre|patate|batata|batatas|じゃがいも|ジャガイモ|土豆|马铃薯|감자|aardappel*|ziemniak*',
+  'root vegetables':
+    'root vegetable*|root veg|roots and tubers|tubers|wurzelgemuse|knollengemuse|verduras de raiz|hortalizas de raiz|tuberculos|legumes racines|legumes racine|ortaggi a radice|radici e tuberi|legumes de raiz|raizes e tuberculos|根菜|根菜類|根茎类|根茎类蔬菜',
   aubergines: 'aubergine*|eggplant*|berenjena*|melanzan*|berinjela*|beringela*|ナス|茄子',
   peppers:
     'bell pepper*|peppers|capsicum|paprika|paprikas|pimiento*|poivron*|peperoni|pimentao|ピーマン|パプリカ|青椒|彩椒|피망',

@@ -348,9 +348,12 @@ test('a made-up file brings nothing but what fits, and a job asks before it is l
   await page.getByRole('button', { name: 'Export everything' }).click()
   await expect(page.getByText('Adding photos').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel export' })).toBeFocused()
-  await page.getByRole('link', { name: 'Profile', exact: true }).first().click()
+  const away = page.getByRole('link', { name: 'Profile', exact: true }).first()
+  await away.click()
   const question = page.getByRole('alertdialog', { name: 'Stop and leave?' })
   await question.getByRole('button', { name: 'Stay here' }).click()
+  // The closing question gives the focus back a moment later.
+  await expect(away).toBeFocused()
   await page.getByRole('button', { name: 'Cancel export' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Export everything' })).toBeFocused()
   release?.()

@@ -108,10 +108,10 @@ describe('a public link', () => {
     const { token } = await linkTo(id, owner, { role: 'public' })
     const shown = SharedTrip.parse((await open(token)).body)
     const json = aCopying({ startDate: soon(400) })
-    const copy = () =>
+    const copy = (changes: object = {}) =>
       call('POST', `/api/shared-trips/${token}/copy`, {
         headers: { ...guest.byBearer, 'Idempotency-Key': 'copy-once' },
-        json,
+        json: { ...json, ...changes },
       })
     const made = Trip.parse((await copy()).body)
     expect(made).toMatchObject({
@@ -134,6 +134,12 @@ describe('a public link', () => {
     ])
     for (const hidden of [...HIDDEN, owner.uid, id]) expect(JSON.stringify(stored)).not.toContain(hidden)
     expect((await copy()).body).toMatchObject({ id: made.id })
+    for (const changes of [{ startDate: soon(401) }, { departureCity: 'Porto' }]) {
+      expect(await copy(changes)).toMatchObject({
+        status: 409,
+        body: { message: 'This Idempotency-Key was already used for a different trip' },
+      })
+    }
   })
 
   it('is no way to copy what it does not show, and bad input is refused', async () => {

@@ -13,8 +13,8 @@ import { insertDay, moveDay, removeDay, shiftDates } from '@waymark/domain/trip-
 import { clearRemoved } from '@waymark/domain/clear-removed'
 import type { HandlerOf } from '../handler.ts'
 import { AppError } from '../platform/app-error.ts'
-import { idOfRequest } from '../platform/idempotency-key.ts'
-import { newTrip } from './new-trip.ts'
+import { idOfRequest, keyReused } from '../platform/idempotency-key.ts'
+import { asksTheSame, newTrip } from './new-trip.ts'
 import { ownPlan } from './own-plan.ts'
 import { sharedTrip, tripOfLink } from './shared-trip.ts'
 import { afterPlanning, asEditor, asMember } from './trip-access.ts'
@@ -94,7 +94,7 @@ export const copySharedTrip: HandlerOf<'copySharedTrip'> = async ({ params, body
   const length = tripLength(dates)
   const id = idOfRequest({ uid, key: idempotencyKey }, newTripId)
   const request = { ...body, destination, endDate: addDays(body.startDate, length - 1) }
-  await createTrip(id, {
+  const draft = {
     ...newTrip(uid, request, { place, title, highlights: overview.highlights, tips }, original.answeredBy),
     // The public view gives every price as 0.
     stops: Object.fromEntries(
@@ -102,8 +102,11 @@ export const copySharedTrip: HandlerOf<'copySharedTrip'> = async ({ params, body
     ),
     days,
     progress: { state: 'ready', daysReady: length, daysTotal: length },
-  })
-  return assembleItinerary(asMember(await readTrip(id), uid))
+  } as const
+  const isNew = await createTrip(id, draft)
+  const copy = asMember(await readTrip(id), uid)
+  if (!isNew && !asksTheSame(copy, draft)) throw keyReused('trip')
+  return assembleItinerary(copy)
 }
 
 export const shiftTrip: HandlerOf<'shiftTrip'> = async ({ params, body }, { caller }) => {

@@ -9,6 +9,9 @@ const answer = (message: string): string =>
 describe('questions of travellers', () => {
   it.each<[string, RegExp, RegExp?]>([
     ['How long is the Great Wall?', /21,000 kilometres/],
+    ['Is Petra worth two days?', /days?/, /I do not know that/],
+    ['What should I not miss in Kanazawa?', /^Worth seeing in Kanazawa/],
+    ['Which beaches are near Rome?', /Lido di Ostia/],
     ['How far is it from Rome to Florence?', /by road some 3 to 4\.5 hours/],
     ['How long does it take to drive from Madrid to Barcelona?', /By road that is some 6\.5 to 8\.5 hours/],
     ['How do I get from Heathrow to central London?', /Piccadilly line/, /Gatwick/],

@@ -37,15 +37,23 @@ const DAYS = anyOf(REST_DAY)
 /** 'Leave the evenings free', 'abends nichts', '夜は自由に'. */
 export const asksForFreeEvenings = (text: string): boolean => EVENINGS.test(text) || FREE_EVENINGS_SIGNED.test(text)
 
-/** 'A rest day in the middle', 'einen Tag ohne Programm', '休息一天'. */
-export const asksForRestDay = (text: string): boolean => DAYS.test(text) || REST_DAY_SIGNED.test(text)
+/** Before the day it may have an adjective, but no article: 'for us two a rest day' is one. */
+const NUMBERED = String.raw`(?: (?!(?:an?|one|einen?|eine[mr]?|un[ae]?|uno|uma?) )\p{L}+)?\s*$`
+const TWO = new RegExp(String.raw`(?<!\p{L})(?:2|two|a couple of|zwei|dos|deux|due|dois|duas)${NUMBERED}`, 'iu')
+const THREE = new RegExp(String.raw`(?<!\p{L})(?:3|three|drei|tres|trois|tre|três)${NUMBERED}`, 'iu')
+const TWO_SIGNED =
+  /休息(?:两|二|2)天|(?:两|二|2)天(?:时间)?(?:休息|不安排|没有安排|自由)|(?:2日|二日)(?:間)?(?:の|は|だけ)?[^。、]{0,4}(?:休み|休む|休息|休養|フリー)/u
+const THREE_SIGNED =
+  /休息(?:三|3)天|(?:三|3)天(?:时间)?(?:休息|不安排|没有安排|自由)|(?:3日|三日)(?:間)?(?:の|は|だけ)?[^。、]{0,4}(?:休み|休む|休息|休養|フリー)/u
 
-const TWO = /(?<!\p{L})(?:2|two|a couple of|zwei|dos|deux|due|dois|duas)(?: \p{L}+)?\s*$/iu
-const THREE = /(?<!\p{L})(?:3|three|drei|tres|trois|tre|três)(?: \p{L}+)?\s*$/iu
+/** 'A rest day in the middle', 'einen Tag ohne Programm', '休息一天'. */
+export const asksForRestDay = (text: string): boolean =>
+  [DAYS, REST_DAY_SIGNED, TWO_SIGNED, THREE_SIGNED].some((asking) => asking.test(text))
 
 /** How many rest days are asked for, up to three; 0 for none. */
 export function restDaysIn(text: string): number {
   if (!asksForRestDay(text)) return 0
   const before = text.slice(0, DAYS.exec(text)?.index ?? 0)
-  return THREE.test(before) ? 3 : TWO.test(before) ? 2 : 1
+  if (THREE.test(before) || THREE_SIGNED.test(text)) return 3
+  return TWO.test(before) || TWO_SIGNED.test(text) ? 2 : 1
 }

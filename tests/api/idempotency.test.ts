@@ -4,7 +4,8 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
 import { newPerson, type Person } from './support/people.ts'
-import { aRequest, tripDocument, tripsOf } from './support/trips.ts'
+import { anImportedTrip } from './support/account.ts'
+import { aRequest, soon, storedTrip, tripDocument, tripsOf } from './support/trips.ts'
 
 const plan = (person: Person, key: string, json = aRequest()) =>
   call('POST', '/api/trips/plan', { headers: { ...person.byBearer, 'idempotency-key': key }, json })
@@ -67,5 +68,44 @@ describe('planning with an Idempotency-Key', () => {
     const retry = await plan(person, key)
     expect(retry).toMatchObject({ status: 200, body: { id, itinerary, progress: { state: 'ready', daysReady: 3 } } })
     expect(await tripsOf(person.uid)).toHaveLength(1)
+  })
+})
+
+describe('a copy and an import with an Idempotency-Key', () => {
+  const keyed = (person: Person, key: string) => ({ ...person.byBearer, 'idempotency-key': key })
+
+  it.each([
+    [
+      'a copy',
+      async (person: Person, key: string) => {
+        const [one, other] = [await storedTrip(person), await storedTrip(person, { title: 'Another' })]
+        const copy = (id: string, json: object) =>
+          call('POST', `/api/trips/${id}/copy`, { headers: keyed(person, key), json })
+        return [() => copy(one, {}), () => copy(other, {}), () => copy(one, { startDate: soon(200) })]
+      },
+    ],
+    [
+      'an import',
+      async (person: Person, key: string) => {
+        const bring = (changes: Readonly<Record<string, unknown>>) =>
+          call('POST', '/api/account/import', { headers: keyed(person, key), json: { trip: anImportedTrip(changes) } })
+        return [() => bring({}), () => bring({ title: 'Another' }), () => bring({ preferences: 'Jazz' })]
+      },
+    ],
+  ])('%s is made once, and the key is refused for another', async (_what, requests) => {
+    const person = await newPerson()
+    const [same, ...others] = await requests(person, randomUUID())
+    const before = (await tripsOf(person.uid)).length
+    const first = await same!()
+    expect(first.status).toBe(200)
+    expect(first.body).not.toHaveProperty('requestDigest')
+    expect(await same!()).toMatchObject({ status: 200, body: { id: Trip.parse(first.body).id } })
+    for (const other of others) {
+      expect(await other()).toMatchObject({
+        status: 409,
+        body: { message: 'This Idempotency-Key was already used for a different trip' },
+      })
+    }
+    expect(await tripsOf(person.uid)).toHaveLength(before + 1)
   })
 })

@@ -13,12 +13,11 @@ import { insertDay, moveDay, removeDay, shiftDates } from '@waymark/domain/trip-
 import { clearRemoved } from '@waymark/domain/clear-removed'
 import type { HandlerOf } from '../handler.ts'
 import { AppError } from '../platform/app-error.ts'
-import { idOfRequest, keyReused } from '../platform/idempotency-key.ts'
-import { asksTheSame, newTrip } from './new-trip.ts'
+import { newTrip } from './new-trip.ts'
 import { ownPlan } from './own-plan.ts'
 import { sharedTrip, tripOfLink } from './shared-trip.ts'
 import { afterPlanning, asEditor, asMember } from './trip-access.ts'
-import { changeTrip, createTrip, newTripId, readTrip } from './trips-store.ts'
+import { changeTrip, createTripOnce, readTrip, type NewTrip } from './trips-store.ts'
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
@@ -70,18 +69,18 @@ export const copyTrip: HandlerOf<'copyTrip'> = async ({ params, body }, { caller
     purgeAt: _purge,
     removals: _removals,
     expenses: _expenses,
+    requestDigest: _digest,
     ...original
   } = afterPlanning(asMember(await readTrip(params.id), uid))
   const own = ownPlan(original, uid, { done: false, note: '' })
-  const id = idOfRequest({ uid, key: idempotencyKey }, newTripId)
-  await createTrip(id, {
+  const copy: NewTrip = {
     ...own,
     ...(body.startDate !== undefined && shiftDates(own, body.startDate)),
     userId: uid,
     memberIds: [uid],
     roles: { [uid]: 'owner' },
-  })
-  return assembleItinerary(asMember(await readTrip(id), uid))
+  }
+  return assembleItinerary(await createTripOnce({ uid, key: idempotencyKey }, [params.id, body], copy))
 }
 
 /** Copies the public view, never the trip itself: what a link hides stays hidden. */
@@ -92,9 +91,8 @@ export const copySharedTrip: HandlerOf<'copySharedTrip'> = async ({ params, body
   const { overview, tips, dailyItinerary } = itinerary
   const { stops, days } = stopsFromItinerary(dailyItinerary, uid)
   const length = tripLength(dates)
-  const id = idOfRequest({ uid, key: idempotencyKey }, newTripId)
   const request = { ...body, destination, endDate: addDays(body.startDate, length - 1) }
-  const draft = {
+  const copy: NewTrip = {
     ...newTrip(uid, request, { place, title, highlights: overview.highlights, tips }, original.answeredBy),
     // The public view gives every price as 0.
     stops: Object.fromEntries(
@@ -102,11 +100,8 @@ export const copySharedTrip: HandlerOf<'copySharedTrip'> = async ({ params, body
     ),
     days,
     progress: { state: 'ready', daysReady: length, daysTotal: length },
-  } as const
-  const isNew = await createTrip(id, draft)
-  const copy = asMember(await readTrip(id), uid)
-  if (!isNew && !asksTheSame(copy, draft)) throw keyReused('trip')
-  return assembleItinerary(copy)
+  }
+  return assembleItinerary(await createTripOnce({ uid, key: idempotencyKey }, [params.token, body], copy))
 }
 
 export const shiftTrip: HandlerOf<'shiftTrip'> = async ({ params, body }, { caller }) => {

@@ -14,7 +14,9 @@ import {
   type Transaction,
   type UpdateData,
 } from 'firebase-admin/firestore'
+import { AppError } from '../platform/app-error.ts'
 import { firestore, isAlreadyExists, isNotFound, parseStored } from '../platform/firestore.ts'
+import { idOfRequest, type KeyedCaller, madeBySameRequest, requestDigestOf } from '../platform/idempotency-key.ts'
 
 export type NewTrip = Omit<Trip, 'id' | 'createdAt' | 'updatedAt'>
 
@@ -201,4 +203,18 @@ export async function deleteBinned(uid: string, then: Date): Promise<void> {
   const { docs } = await trips().where('userId', '==', uid).select('purgeAt').get()
   const isDue = (purgeAt: unknown) => purgeAt instanceof Timestamp && purgeAt.toDate() <= then
   await Promise.all(docs.filter((trip) => isDue(trip.get('purgeAt'))).map((trip) => trip.ref.delete()))
+}
+
+/**
+ * Creates a copy or an import, or finds what an earlier attempt of the same request created.
+ * @param sent what the idempotency key stands for
+ * @throws AppError `conflict` if the key was used for a different request, `not-found` if the trip was deleted meanwhile
+ */
+export async function createTripOnce(caller: KeyedCaller, sent: unknown, trip: NewTrip): Promise<Trip> {
+  const id = idOfRequest(caller, newTripId)
+  const requestDigest = requestDigestOf(caller, sent)
+  await createTrip(id, { ...trip, ...(requestDigest !== undefined && { requestDigest }) })
+  const made = madeBySameRequest(await readTrip(id), requestDigest, 'trip')
+  if (made?.memberIds.includes(caller.uid) !== true) throw new AppError('not-found', 'the trip was deleted meanwhile')
+  return made
 }

@@ -4,9 +4,9 @@ import type { Expenses } from '@waymark/contract/trips/expense'
 import { activeExpenses } from '@waymark/domain/expenses'
 import { assembleItinerary, type Dated } from '@waymark/domain/itinerary'
 import { ownPlan } from '../trips/own-plan.ts'
-import { AppError, failingWith } from '../platform/app-error.ts'
-import { createTrip, newTripId, readTrip } from '../trips/trips-store.ts'
-import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
+import { failingWith } from '../platform/app-error.ts'
+import { createTripOnce } from '../trips/trips-store.ts'
+import type { KeyedCaller } from '../platform/idempotency-key.ts'
 
 /**
  * Active expenses. Other travellers are not accounts of this user: they become 'traveller-2' and so on, which keeps the
@@ -31,16 +31,13 @@ function ownExpenses(trip: Dated & Pick<Trip, 'expenses'>, uid: string): Expense
 export const importTrip = (sent: ImportedTrip, caller: KeyedCaller): Promise<Trip> =>
   failingWith('Failed to import the trip. Please try again.', async () => {
     const { uid } = caller
-    const id = idOfRequest(caller, newTripId)
     const own = ownPlan(sent, uid)
-    await createTrip(id, {
+    const trip = await createTripOnce(caller, sent, {
       ...own,
       ...(own.expenses && { expenses: ownExpenses(own, uid) }),
       userId: uid,
       memberIds: [uid],
       roles: { [uid]: 'owner' },
     })
-    const trip = await readTrip(id)
-    if (trip?.memberIds.includes(uid) !== true) throw new AppError('not-found', 'the trip was deleted meanwhile')
     return assembleItinerary(trip)
   })

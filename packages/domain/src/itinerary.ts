@@ -234,9 +234,17 @@ export function dailyItinerary(trip: Planned): ItineraryDay[] {
 }
 
 /** The trip in the API's format: with an itinerary instead of stops and days. */
-export function assembleItinerary<T extends Planned & Pick<Trip, 'plannedEnd'>>(
+export function assembleItinerary<T extends Planned & Pick<Trip, 'plannedEnd' | 'requestDigest'>>(
   trip: T,
-): Omit<T, 'stops' | 'days' | 'dayOrder' | 'removedDays' | 'plannedEnd'> {
-  const { stops: _stops, days: _days, dayOrder: _order, removedDays: _removed, plannedEnd: _end, ...others } = trip
+): Omit<T, 'stops' | 'days' | 'dayOrder' | 'removedDays' | 'plannedEnd' | 'requestDigest'> {
+  const {
+    stops: _stops,
+    days: _days,
+    dayOrder: _order,
+    removedDays: _removed,
+    plannedEnd: _end,
+    requestDigest: _digest,
+    ...others
+  } = trip
   return { ...others, itinerary: { ...trip.itinerary, dailyItinerary: dailyItinerary(trip) } }
 }

@@ -110,6 +110,8 @@ export const Trip = z.strictObject({
   roles: z.record(Uid, z.enum(TRIP_ROLES)),
   /** Names that members see. Absent while the owner is alone. */
   memberNames: z.optional(z.record(Uid, requiredText(LIMITS.shortText))),
+  /** Of the request that copied or imported the trip under an idempotency key. */
+  requestDigest: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   /** Set while in the bin: when Firestore's TTL deletes it. */
   purgeAt: z.optional(z.nullable(Instant)),
   createdAt: Instant,

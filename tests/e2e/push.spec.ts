@@ -15,6 +15,21 @@ interface Shown {
   readonly path: string
 }
 
+/** The numbers that the worker puts on the app's icon from now on, which no headless browser has. */
+async function badgesOf(device: Device): Promise<() => Promise<number[]>> {
+  const worker = await workerOf(device)
+  await worker.evaluate(() => {
+    const badges: number[] = []
+    Object.assign(self, { badges })
+    Object.assign(Object.getPrototypeOf(navigator), {
+      setAppBadge: (count: number) => Promise.resolve(void badges.push(count)),
+    })
+  })
+  return () => worker.evaluate(() => (self as unknown as { readonly badges: number[] }).badges)
+}
+
+const workerOf = async ({ context }: Device) => context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker')
+
 /** Delivers to the app's worker what a push service would, which no browser of these tests can reach. */
 async function aReceiver(device: Device, page: Page) {
   await device.context.grantPermissions(['notifications'])
@@ -32,13 +47,20 @@ async function aReceiver(device: Device, page: Page) {
   await session.send('ServiceWorker.enable')
   const registrationId = await registered
   const { origin } = new URL(page.url())
+  const badges = await badgesOf(device)
+  let delivered = 0
   return {
-    deliver: (message: unknown) =>
-      session.send('ServiceWorker.deliverPushMessage', {
-        origin,
-        registrationId,
-        data: typeof message === 'string' ? message : JSON.stringify(message),
-      }),
+    /**
+     * Ends when the worker has shown the message. Chromium takes a notification for closed that is not there yet when
+     * somebody asks which are.
+     */
+    deliver: async (message: unknown): Promise<void> => {
+      const data = typeof message === 'string' ? message : JSON.stringify(message)
+      await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+      delivered += 1
+      await expect.poll(async () => (await badges()).length).toBe(delivered)
+    },
+    badges,
     /** What went wrong in the worker, such as a picture that its content policy stops. */
     faults,
   }
@@ -50,21 +72,6 @@ const shownOn = (page: Page): Promise<Shown[]> =>
     const registration = await navigator.serviceWorker.ready
     return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, path: data.path }))
   })
-
-/** The numbers that the worker puts on the app's icon from now on, which no headless browser has. */
-async function badgesOf(device: Device): Promise<() => Promise<number[]>> {
-  const worker = await workerOf(device)
-  await worker.evaluate(() => {
-    const badges: number[] = []
-    Object.assign(self, { badges })
-    Object.assign(Object.getPrototypeOf(navigator), {
-      setAppBadge: (count: number) => Promise.resolve(void badges.push(count)),
-    })
-  })
-  return () => worker.evaluate(() => (self as unknown as { readonly badges: number[] }).badges)
-}
-
-const workerOf = async ({ context }: Device) => context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker')
 
 /** Presses the notification that says this, as no headless browser can be pressed on; what the worker does follows to its end. */
 const press = async (device: Device, body: string): Promise<string[]> =>
@@ -91,8 +98,7 @@ test('what is pushed is shown, and a press on it leads there in the tab that is 
   const trip = await storeTrip(account.uid, { destination: 'Lisbon' })
   const device = await newDevice()
   const page = await device.signIn(account, '/profile')
-  const { deliver, faults } = await aReceiver(device, page)
-  const badges = await badgesOf(device)
+  const { deliver, faults, badges } = await aReceiver(device, page)
 
   const booking = 'Your booking of Sunset Sail is confirmed.'
   const joined = 'Ben Guest has joined your trip to Lisbon.'
@@ -102,6 +108,7 @@ test('what is pushed is shown, and a press on it leads there in the tab that is 
   await deliver({ kind: 'trip-starts', subjectId: trip, text: starts, unread: 3 })
   // The same once more is one.
   await deliver({ kind: 'trip-starts', subjectId: trip, text: starts, unread: 3 })
+  expect(await badges()).toEqual([1, 2, 3, 3])
   await expect
     .poll(async () => (await shownOn(page)).toSorted((a, b) => a.body.localeCompare(b.body)))
     .toEqual([
@@ -109,7 +116,6 @@ test('what is pushed is shown, and a press on it leads there in the tab that is 
       { title: 'Waymark', body: booking, path: '/dashboard' },
       { title: 'Waymark', body: starts, path: `/trips/${trip}` },
     ])
-  await expect.poll(badges).toEqual([1, 2, 3, 3])
 
   expect(await press(device, booking)).toEqual([])
   await expect(page).toHaveURL(/\/dashboard$/)

@@ -1,5 +1,6 @@
 import type { Itinerary, ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { weekdayOf } from '@waymark/atlas/opening-hours'
+import { restDaysThatFit } from './day-slot.ts'
 import { HOURS_OF } from './part-of-day-hours.ts'
 import type { PlanFault } from './plan-fault.ts'
 import { type PlanVisit, visitsOf } from './plan-visits.ts'
@@ -32,8 +33,7 @@ export function checkFreeTime(
   const isWhole = days.length === dailyItinerary.length
   const full = dailyItinerary.slice(1, -1)
   const restDays = full.filter((day) => visitsOf(day).length <= 1).length
-  // One full day is left for the sights.
-  const wanted = full.length === 0 ? 0 : Math.min(wishes.restDays, Math.max(1, full.length - 1))
+  const wanted = restDaysThatFit(wishes.restDays, full.length)
   if (isWhole && restDays < wanted)
     faults.push({ rule: 'free-time', where: 'plan', detail: `${restDays} of ${wanted} days have one visit at most` })
   return faults

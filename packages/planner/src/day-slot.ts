@@ -79,13 +79,14 @@ const minutesOfMove = (from: Base, to: Base): number =>
 /** A public holiday, when much is closed, is worth this many days' distance from the middle. */
 const FOR_HOLIDAY = 1.5
 
-/**
- * The full days nearest to the middle of the trip, or spread over it if there are several, if possible public holidays.
- * One full day is left for the sights.
- */
-function restDaysAmong(slots: readonly DaySlot[], count: number): ReadonlySet<number> {
+/** How many of the wished rest days fit between arrival and departure. Of several full days, one is left for the sights. */
+export const restDaysThatFit = (wished: number, fullDays: number): number =>
+  Math.min(wished, fullDays, Math.max(1, fullDays - 1))
+
+/** The full days nearest to the middle of the trip, or spread over it if there are several, if possible public holidays. */
+function restDaysAmong(slots: readonly DaySlot[], wished: number): ReadonlySet<number> {
   const full = slots.filter(({ role }) => role === 'full')
-  const given = Math.min(count, Math.max(1, full.length - 1))
+  const given = restDaysThatFit(wished, full.length)
   const chosen = new Set<number>()
   for (let index = 1; index <= given; index += 1) {
     const target = ((slots.length + 1) * index) / (given + 1)

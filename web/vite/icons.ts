@@ -17,7 +17,7 @@ function filesByName(): ReadonlyMap<string, string> {
 
 /**
  * Imports each icon from its own file. Through the package's index a module that needs one icon would reach all of
- * them, and `visitorChunks` would put every icon of the app into the visitors' chunk.
+ * them, and `visitorChunks` could not tell which screens use which icons.
  */
 export function icons(): Plugin {
   const files = filesByName()
@@ -26,7 +26,7 @@ export function icons(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: PACKAGE },
+      filter: { id: [/\/src\/.*\.tsx?$/, /^\0virtual:screens/], code: PACKAGE },
       handler: (code) =>
         code.replace(/import \{([^}]+)\} from 'lucide-react'/g, (_, names: string) =>
           names

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
-import { namedScreens } from '../screens.ts'
+import { namedScreens, SCREENS } from '../screens.ts'
 
 /** The entry and everything the landing page needs; it must not import React. */
 const LANDING = ['src/main.tsx', 'src/app/start-landing.ts', 'src/shared/session/previous-session.ts']
@@ -33,7 +33,7 @@ const ICON = /\/lucide-react\/dist\/esm\/icons\//
 
 const pathOf = (module: string): string => fileURLToPath(new URL(`../${module}`, import.meta.url))
 
-const inMany = (count: number, sets: readonly ReadonlySet<string>[]): string[] =>
+const sharedByAtLeast = (count: number, sets: readonly ReadonlySet<string>[]): string[] =>
   [...new Set(sets.flatMap((set) => [...set]))].filter((id) => sets.filter((set) => set.has(id)).length >= count)
 
 interface Walk {
@@ -75,11 +75,11 @@ function assign(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
   put('visitor', reach(START))
   const features = screensByFeature()
   const screens = [...features.values()].flat().map(reach)
-  put('visitor', inMany(SHARED_BY, screens))
+  put('visitor', sharedByAtLeast(SHARED_BY, screens))
   for (const [feature, modules] of features) {
     // A single screen is a chunk already.
     if (modules.length < 2) continue
-    const shared = inMany(modules.length, modules.map(reach))
+    const shared = sharedByAtLeast(modules.length, modules.map(reach))
     put(
       'visitor',
       shared.filter((id) => COMMON.test(id)),
@@ -89,11 +89,16 @@ function assign(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
   // An icon is smaller than the overhead of a request.
   put(
     'visitor',
-    inMany(1, screens).filter((id) => ICON.test(id)),
+    sharedByAtLeast(1, screens).filter((id) => ICON.test(id)),
+  )
+  // The first screen after signing in does not wait for the icons of the others.
+  const frame = loadedBy(context, SIGNED_IN)
+  put(
+    'first-icons',
+    sharedByAtLeast(1, [frame, reach(`src/${SCREENS.home.module}`)]).filter((id) => ICON.test(id)),
   )
   // Other modules used by the same set of signed-in screens form one chunk. Their imports may be used by others as
   // well.
-  const frame = loadedBy(context, SIGNED_IN)
   const users = new Map<string, bigint>()
   const signedIn = namedScreens().filter(({ access }) => access !== 'visitor')
   for (const [index, { module }] of signedIn.entries()) {
@@ -102,17 +107,20 @@ function assign(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
   }
   const outside = new Set([...SIGNED_IN, ...signedIn.map(({ module }) => `src/${module}`)].map(pathOf))
   const open = loadedBy(context, VISITOR, { outside, andLater: true })
-  for (const [id, screens] of users) {
-    if (!open.has(id) && !ICON.test(id) && !id.includes('/node_modules/')) put(`screens-${screens.toString(36)}`, [id])
-  }
+  const nameOf = (screens: bigint): string => `screens-${screens.toString(36)}`
+  const closed = [...users].filter(([id]) => !open.has(id))
+  for (const [id, screens] of closed) if (!id.includes('/node_modules/')) put(nameOf(screens), [id])
+  // An icon goes where modules with the same users are: alone it would weigh less than the request for it.
+  const names = new Set(chunks.values())
+  for (const [id, screens] of closed) if (ICON.test(id) && names.has(nameOf(screens))) put(nameOf(screens), [id])
   return chunks
 }
 
 /**
  * Puts what visitors' screens share into one chunk, and what the screens of one feature share into another. By default
  * the bundler makes a chunk for every set of screens that share a module: 45 for a visitor's page, most under 1 kB.
- * Icons shared by signed-in screens form one chunk, and so do our modules that are used by the same screens. Libraries
- * are left to the bundler, which tracks their used parts.
+ * So do our modules that are used by the same signed-in screens, with their icons; the other icons form two chunks.
+ * Libraries are left to the bundler, which tracks their used parts.
  */
 export function visitorChunks(): Rolldown.CodeSplittingGroup {
   let chunks: ReadonlyMap<string, string> | undefined

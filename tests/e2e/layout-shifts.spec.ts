@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { countShifts, shiftsOf } from './layout-shifts.ts'
+import { storeBooking, storeTrip } from './stored-documents.ts'
 
 /** Screens that wait for Firestore, each with a text that is there once it has answered. */
 const SCREENS = [
@@ -19,3 +20,21 @@ test('what is read on a phone does not move when the rest of the screen arrives'
     expect(await shiftsOf(page), path).toBeLessThan(0.1)
   }
 })
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`the bookings below the trips do not move when the trips arrive, at ${width} px`, async ({
+    traveller: page,
+    account,
+  }) => {
+    await Promise.all([storeTrip(account.uid), storeBooking(account.uid)])
+    await page.setViewportSize({ width, height })
+    await countShifts(page)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('link', { name: /^Open trip/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Your Bookings' }).getByRole('heading', { level: 3 })).toBeVisible()
+    expect(await shiftsOf(page)).toBeLessThan(0.02)
+  })
+}

@@ -9,13 +9,16 @@ import { LoadingRegion } from '../../ui/skeleton.tsx'
 const GRIDS = { screen: 'card-grid', dialog: 'grid items-start gap-3.5 md:grid-cols-2' } as const
 const PLACEHOLDERS = [1, 2, 3]
 
-function Loading({ label, grid }: { label: string; grid: string }) {
+/** About as high as the cards, so that what stands below them stays in place. */
+const HEIGHTS = { plain: 'h-72', pictured: 'h-136' } as const
+
+function Loading({ label, grid, pictured }: { label: string; grid: string; pictured: boolean }) {
   return (
     <LiveLoading>
       <LoadingRegion label={label}>
         <div className={grid}>
           {PLACEHOLDERS.map((number) => (
-            <CardSkeleton key={number} className="h-72" />
+            <CardSkeleton key={number} withPicture={pictured} className={HEIGHTS[pictured ? 'pictured' : 'plain']} />
           ))}
         </div>
       </LoadingRegion>
@@ -30,15 +33,17 @@ interface LiveCardsProps<T> {
   /** Shown if the list is empty. */
   empty: ReactNode
   renderCard: (item: T) => ReactNode
+  /** Whether the cards begin with a picture. */
+  pictured?: boolean
   within?: keyof typeof GRIDS
 }
 
 /** A live list as a grid of cards, in all its states. */
 export function LiveCards<T extends { id: string }>(props: LiveCardsProps<T>) {
-  const { live, loading, empty, renderCard, within = 'screen' } = props
+  const { live, loading, empty, renderCard, pictured = false, within = 'screen' } = props
   const grid = GRIDS[within]
   const settled = useSettled(live)
-  if (live.status === 'loading' || !settled) return <Loading label={loading} grid={grid} />
+  if (live.status === 'loading' || !settled) return <Loading label={loading} grid={grid} pictured={pictured} />
   if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
   if (live.data.length === 0) return empty
   return (

@@ -115,6 +115,7 @@ export function ActivitiesScreen() {
       )}
       <LiveCards
         live={offered.status === 'ready' ? { ...offered, data: found.slice(0, count) } : offered}
+        pictured
         loading="Loading activities"
         empty={
           isNarrowed && shown(offered).length > 0 ? (

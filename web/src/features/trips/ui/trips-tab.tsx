@@ -90,6 +90,7 @@ export function TripsTab({
     <section ref={list} tabIndex={-1} aria-label="AI trip plans">
       <LiveCards
         live={trips.status === 'ready' ? { ...trips, data: coming } : trips}
+        pictured
         loading="Loading your trips"
         empty={
           past.length === 0 ? (

@@ -82,6 +82,8 @@ describe('deleting an account', () => {
       [`memberNames.${person.uid}`]: 'Tess',
       'stops.d1-1.by': person.uid,
       'stops.d1-2.removedBy': person.uid,
+      'removedDays.2': true,
+      'removedBy.2': { day: 2, by: person.uid },
       'expenses.dinner': anExpense({ paidBy: person.uid, sharedBy: [other.uid, person.uid], by: person.uid }),
     }
     await tripDocument(shared.id).update({ ...members, ...named })

@@ -112,6 +112,7 @@ describe('the days of a trip', () => {
         [3, 'The river', []],
       ],
     })
+    const added = Number(Object.keys((await read(id))?.['dayOrder'] as object)[0])
     await call('PUT', `/api/trips/${id}/days/2`, { headers, json: { to: 3 } })
     const moved = [
       [2, 'The river', []],
@@ -129,6 +130,7 @@ describe('the days of a trip', () => {
     expect(await read(id)).toMatchObject({
       stops,
       days,
+      removedBy: { [added]: { day: added, by: owner.uid } },
       endDate: '2027-03-02',
       progress: { state: 'ready', daysReady: 2, daysTotal: 2 },
     })
@@ -140,14 +142,18 @@ describe('the days of a trip', () => {
 
   it('have the numbers of their places for keys in a copy', async () => {
     const id = await trip()
-    await tripDocument(id).update({ 'dayOrder.1': 'a1V', 'dayOrder.9': 'a0', 'removedDays.2': true })
+    const removedBy = { 2: { day: 2, by: editor.uid } }
+    await tripDocument(id).update({ 'dayOrder.1': 'a1V', 'dayOrder.9': 'a0', 'removedDays.2': true, removedBy })
     const copied = await call('POST', `/api/trips/${id}/copy`, { headers: owner.byBearer, json: {} })
     expect(await read(Trip.parse(copied.body).id)).toMatchObject({
       endDate: '2027-03-02',
       stops: { 'd1-1': { day: 2 } },
       days: { 2: { theme: 'The old town' } },
     })
-    expect(await read(Trip.parse(copied.body).id)).not.toHaveProperty('dayOrder')
+    for (const field of ['dayOrder', 'removedDays', 'removedBy']) {
+      expect(await read(Trip.parse(copied.body).id)).not.toHaveProperty(field)
+    }
+    expect(copied.body).not.toHaveProperty('removedBy')
   })
 })
 

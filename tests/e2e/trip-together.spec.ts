@@ -182,6 +182,7 @@ test('two people add, move and remove days without a network, take it back, and 
     await expect(day(page, 4)).toHaveCount(0)
   }
   await expect(overtaken(editor)).toContainText('“Concert” has lost its day')
-  await expect(overtaken(editor)).toContainText('a day that you moved, was removed')
+  await expect(overtaken(editor)).toContainText('Its day was removed by Tess Tester: it is among the ideas.')
+  await expect(overtaken(editor)).toContainText('a day that you moved, was removed by Tess Tester')
   await expectAccessible(owner)
 })

@@ -269,6 +269,11 @@ const EDGES: readonly Limit[] = [
   ['the number of a day', LIMITS.tripDays, (size) => updatesTrip({ [`days.${size}`]: aTripDay() })],
   ['the key of a day that is added', LIMITS.tripDays, (size) => updatesTrip({ [`dayOrder.${size}`]: 'a0' })],
   ['the key of a day that is taken out', LIMITS.tripDays, (size) => updatesTrip({ [`removedDays.${size}`]: true })],
+  [
+    'the key of a day that somebody takes out',
+    LIMITS.tripDays,
+    (size) => updatesTrip({ [`removedDays.${size}`]: true, [`removedBy.${size}`]: { day: size, by: 'ann' } }),
+  ],
   ['the name of an item', LIMITS.packingItemName, (size) => addsItem(aPackingItem({ name: text(size) }))],
   ['the category of an item', LIMITS.shortText, (size) => addsItem(aPackingItem({ category: text(size) }))],
   ['the reason of an item', LIMITS.packingReason, (size) => addsItem(aPackingItem({ reason: text(size) }))],

@@ -55,6 +55,11 @@ const TRIP = aTripOfStops({
   memberIds: ['ann', ...Array.from({ length: LIMITS.members - 1 }, (_, i) => `member-${i}`)],
   stops: Object.fromEntries(STOPS.map((stop) => [stop.id, stop])),
 })
+const REMOVED_DAYS = [2, ...Array.from({ length: 15 }, (_, i) => 16 + i)]
+const REMOVED = {
+  removedDays: Object.fromEntries(REMOVED_DAYS.map((day) => [day, true])),
+  removedBy: Object.fromEntries(REMOVED_DAYS.map((day) => [day, { day, by: day === 2 ? 'ben' : 'ann' }])),
+}
 const SHORTER = { ...TRIP, endDate: '2027-03-10' }
 const anyOther = aStop({
   day: 30,
@@ -79,8 +84,11 @@ const { id: _id, by: _by, removedBy: _removedBy, ...rewritten } = anyOther
 /** The fields of the most expensive write of a trip change, as the app makes it. */
 const change =
   (fields: TripChange): Write =>
-  (db) =>
-    updateDoc(doc(db, 'trips/trip-1'), { ...writesOf(fields, 'ann')[0], updatedAt: serverTimestamp() })
+  (db) => {
+    const [first = {}] = writesOf(fields, 'ann')
+    const written = Object.entries(first).map(([path, value]) => [path, value === undefined ? deleteField() : value])
+    return updateDoc(doc(db, 'trips/trip-1'), { ...Object.fromEntries(written), updatedAt: serverTimestamp() })
+  }
 
 const SEED: Readonly<Record<string, { readonly id: string }>> = {
   'packingLists/list-1': aPackingList({
@@ -88,7 +96,7 @@ const SEED: Readonly<Record<string, { readonly id: string }>> = {
     packers: { 'item-0': 'ben' },
     items: Object.fromEntries(ITEMS.map((item) => [item.id, item])),
   }),
-  'trips/trip-1': TRIP,
+  'trips/trip-1': { ...TRIP, ...REMOVED },
   'scanResults/scan-1': aScanResult({ userId: 'ann' }),
   'users/ann/private/vault': aKeyring(),
   'users/ann/notices/notice-1': aNotification(),
@@ -188,7 +196,9 @@ const WRITES: readonly (readonly [what: string, write: Write])[] = [
   ['add a stop', change(addStop(TRIP, { ...anyOther, id: 'new' }))],
   ['edit two days', change({ 'days.1': aTripDay({ theme: 'x' }), 'days.2': aTripDay({ theme: 'y' }) })],
   ['add a day', change(insertDay(SHORTER, 2) ?? {})],
-  ['remove a day', change(removeDay(TRIP, 2) ?? {})],
+  ['remove a day', change(removeDay(TRIP, 3) ?? {})],
+  ['remove a day that another has removed', change(removeDay(TRIP, 2) ?? {})],
+  ['restore a day', change({ 'removedDays.2': false })],
   ['move a day', change(moveDay(TRIP, 3, 9) ?? {})],
   [
     'move a day where there is no room, with 30 days and keys as long as they may be',

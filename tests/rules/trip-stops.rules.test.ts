@@ -27,6 +27,12 @@ const SEED = {
   }),
   'trips/long': aTripOfStops({ ...shared, endDate: '2027-03-29' }),
   'trips/longest': aTripOfStops({ ...shared, endDate: '2027-03-30' }),
+  'trips/by-name': aTripOfStops({
+    ...shared,
+    endDate: '2027-03-05',
+    removedDays: { 2: true, 3: true, 4: true, 5: false },
+    removedBy: { 2: { day: 2, by: 'ann' }, 3: { day: 3, by: 'ben' } },
+  }),
   // Somebody who is no member any more, and whose role is still there.
   'trips/left': aTripOfStops({ memberIds: ['ann'], roles: members.roles }),
 }
@@ -64,6 +70,11 @@ const many = (count: number, fields: Fields): Fields =>
     ).flat(),
   )
 const move = edit({ day: 2, order: 'a5V' })
+const takeOut = (day: number, by: string | null): Fields => ({
+  [`removedDays.${day}`]: true,
+  [`removedBy.${day}`]: { day, by },
+})
+const bringBack = (day: number): Fields => ({ [`removedDays.${day}`]: false, [`removedBy.${day}`]: deleteField() })
 const text = (length: number) => 'x'.repeat(length)
 const { place } = aStop()
 /** As it is: an addition goes without the time of a change. */
@@ -254,6 +265,59 @@ whoDoesWhat('stops of trips', SEED, [
   mayNot('ben', 'takes out a day that no trip has', { 'removedDays.31': true }),
   may('ben', 'brings a day back', { 'removedDays.3': false }, 'changed'),
   mayNot('ben', 'takes away that a day was taken out', { 'removedDays.3': deleteField() }, 'changed'),
+  may('ben', 'takes a day out by name', takeOut(2, 'ben')),
+  may('ann', 'takes a day out by name', takeOut(2, 'ann')),
+  mayNot('vic', 'takes a day out by name', takeOut(2, 'vic')),
+  mayNot('eve', 'takes a day out by name', takeOut(2, 'eve')),
+  mayNot('ben', 'takes a day out by name while days arrive', takeOut(2, 'ben'), 'in-planning'),
+  mayNot('ben', 'takes a day out by the name of another', takeOut(2, 'ann')),
+  mayNot('ben', 'takes a day out by nobody', takeOut(2, null)),
+  mayNot('ben', 'takes a day out by a name that is a text alone', { 'removedDays.2': true, 'removedBy.2': 'ben' }),
+  mayNot('ben', 'takes a day out by nothing beside it', { 'removedDays.2': true, 'removedBy.2': null }),
+  mayNot('ben', 'takes a day out by name, of another day', {
+    'removedDays.2': true,
+    'removedBy.2': { day: 1, by: 'ben' },
+  }),
+  mayNot('ben', 'takes a day out by name, of a day that is a text', {
+    'removedDays.2': true,
+    'removedBy.2': { day: '2', by: 'ben' },
+  }),
+  mayNot('ben', 'takes a day out by name, of a day that is no whole number', {
+    'removedDays.2': true,
+    'removedBy.2': { day: 2.5, by: 'ben' },
+  }),
+  mayNot('ben', 'takes a day out by name, with more', {
+    'removedDays.2': true,
+    'removedBy.2': { day: 2, by: 'ben', at: 'noon' },
+  }),
+  mayNot('ben', 'takes a day out by name that no trip has', takeOut(31, 'ben')),
+  mayNot('ben', 'takes two days out by name', { ...takeOut(1, 'ben'), ...takeOut(2, 'ben') }),
+  mayNot('ben', 'gives a name beside a day that is there', { 'removedBy.2': { day: 2, by: 'ben' } }),
+  mayNot('ben', 'gives a name beside a day that was brought back', { 'removedBy.5': { day: 5, by: 'ben' } }, 'by-name'),
+  mayNot('ben', 'writes a text for the names', { 'removedDays.2': true, removedBy: 'ben' }),
+  may('ben', 'takes a day out that another has taken out', takeOut(2, 'ben'), 'by-name'),
+  mayNot('ben', 'says that a third has taken a day out', takeOut(2, 'vic'), 'by-name'),
+  mayNot('ann', 'says that another has taken a day out that nobody did by name', takeOut(4, 'ben'), 'by-name'),
+  may('ben', 'brings a day back that another took out by name', bringBack(2), 'by-name'),
+  mayNot('vic', 'brings a day back that another took out by name', bringBack(2), 'by-name'),
+  mayNot('ben', 'brings a day back and leaves the name of another', { 'removedDays.2': false }, 'by-name'),
+  mayNot('ben', 'brings a day back and leaves the own name', { 'removedDays.3': false }, 'by-name'),
+  may(
+    'ben',
+    'says to have taken a day out that nobody did by name',
+    { 'removedBy.4': { day: 4, by: 'ben' } },
+    'by-name',
+  ),
+  mayNot('ben', 'says so of a day beside another', { 'removedBy.1': { day: 4, by: 'ben' } }, 'by-name'),
+  mayNot('ben', 'brings a day back by name', { ...takeOut(2, 'ben'), 'removedDays.2': false }, 'by-name'),
+  may('ben', 'brings a day back that nobody took out by name', bringBack(4), 'by-name'),
+  mayNot('ben', 'takes the name of another away', { 'removedBy.2': deleteField() }, 'by-name'),
+  mayNot('ben', 'takes the own name away', { 'removedBy.3': deleteField() }, 'by-name'),
+  mayNot('ben', 'brings a day back and takes another name away', { ...bringBack(2), 'removedBy.3': deleteField() }, 'by-name'), // prettier-ignore
+  mayNot('ben', 'brings a day back and takes only another name away', { 'removedDays.4': false, 'removedBy.3': deleteField() }, 'by-name'), // prettier-ignore
+  mayNot('ben', 'brings a day back and puts the name of its remover elsewhere', { ...bringBack(2), 'removedBy.4': { day: 2, by: 'ann' } }, 'by-name'), // prettier-ignore
+  mayNot('ben', 'puts the name of a remover beside another day as well', { 'removedBy.4': { day: 2, by: 'ann' } }, 'by-name'), // prettier-ignore
+  mayNot('ben', 'takes all names away', { removedBy: deleteField() }, 'by-name'),
   may(
     'ben',
     'moves a trip with other days to other dates',

@@ -6,6 +6,7 @@ import { HOST } from '@waymark/tools/local-stack/ports'
 import { deleteApp, initializeApp } from 'firebase/app'
 import {
   connectFirestoreEmulator,
+  deleteField,
   disableNetwork,
   doc,
   enableNetwork,
@@ -21,11 +22,11 @@ import type { Shown } from './list-client.ts'
 
 const plain = (data: Record<string, unknown>): Record<string, unknown> => JSON.parse(JSON.stringify(data))
 
-/** The fields of a write as the log of the server has them: `stops/k3/day`. */
+/** The fields of a write as the log of the server has them: `stops/k3/day`, and null for what is deleted. */
 const writtenFor = (fields: TripChange): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
-      .map(([path, value]) => [path.replaceAll('.', '/'), value] as const)
+      .map(([path, value]) => [path.replaceAll('.', '/'), value ?? null] as const)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 
@@ -35,6 +36,9 @@ export interface Refusal {
   readonly madeAt: bigint
   readonly toldAt: bigint
 }
+
+const asSent = (fields: TripChange): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([path, value]) => [path, value === undefined ? deleteField() : value]))
 
 const micros = (ms: number): bigint => BigInt(ms) * 1_000n
 
@@ -79,7 +83,7 @@ export function openTripDevice(uid: string, { port, project }: Address, trip: Tr
       for (const fields of writesOf(change, uid)) {
         unsent += 1
         const madeAt = micros(Date.now())
-        updateDoc(ref, { ...fields, ...(!isAddition(fields) && { updatedAt: serverTimestamp() }) })
+        updateDoc(ref, { ...asSent(fields), ...(!isAddition(fields) && { updatedAt: serverTimestamp() }) })
           .then(
             () => accepted.push(writtenFor(fields)),
             async () => {

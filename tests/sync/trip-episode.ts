@@ -6,6 +6,7 @@ import { withDays } from '@waymark/contract/trips/day-order'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { activeStops, datesOfDays } from '@waymark/domain/itinerary'
 import { orderKeys } from '@waymark/domain/order-key'
+import { removersIn } from '@waymark/domain/trip-changes'
 import { expect } from 'vitest'
 import { seeded, type Seeded } from '@waymark/firestore-stand-in/testing/seeded'
 import { stored } from '../rules/env.ts'
@@ -38,15 +39,19 @@ const START: Trip = aTripOfStops({
 type Fields = Record<string, unknown>
 type AsWritten = Record<string, Fields>
 
-/** What the order or the removal of days must be: of each day what was written last, in the order of the server. */
-const expectedDays = (map: 'dayOrder' | 'removedDays', commits: readonly Commit[]): Fields =>
-  Object.fromEntries(
+const MAPS_OF_DAYS = ['dayOrder', 'removedDays', 'removedBy'] as const
+
+/** What a map of days must be: of each day what was written last, in the order of the server, unless that was its end. */
+function expectedDays(map: (typeof MAPS_OF_DAYS)[number], commits: readonly Commit[]): Fields {
+  const last = Object.fromEntries(
     commits.flatMap(({ written }) =>
       Object.entries(written).flatMap(([path, value]) =>
         path.startsWith(`${map}/`) ? [[path.slice(map.length + 1), value]] : [],
       ),
     ),
   )
+  return Object.fromEntries(Object.entries(last).filter(([, value]) => value !== null))
+}
 
 /** What the stops or the expenses must be: of each field what was written last, in the order of the server. */
 function expectedOf(map: 'stops' | 'expenses', start: AsWritten, commits: readonly Commit[]): AsWritten {
@@ -98,7 +103,9 @@ async function compare(cloud: Cloud, devices: readonly TripDevice[]): Promise<vo
   const stops = Stops.parse(server['stops'])
   expect(stops).toEqual(expectedOf('stops', JSON.parse(JSON.stringify(START.stops)), commits))
   expect(Expenses.parse(server['expenses'] ?? {})).toEqual(expectedOf('expenses', {}, commits))
-  for (const map of ['dayOrder', 'removedDays'] as const) expect(server[map] ?? {}).toEqual(expectedDays(map, commits))
+  for (const map of MAPS_OF_DAYS) expect(server[map] ?? {}).toEqual(expectedDays(map, commits))
+  const removed = Object.entries(server['removedDays'] ?? {}).flatMap(([day, isRemoved]) => (isRemoved ? [day] : []))
+  expect(Object.keys(server['removedBy'] ?? {})).toEqual(removed)
   const { startDate, endDate } = START
   expect(server).toMatchObject({ startDate, endDate })
   const days = datesOfDays(withDays({ ...START, ...(server as Partial<Trip>) }))
@@ -167,9 +174,10 @@ class Players {
 
   /** Somebody who has a network has a day put in, taken out or moved. */
   #changeDays(): Promise<void> {
-    return this.#cloud.decideOf(`trips/${START.id}`, (held) =>
-      changeOfDays(this.#faults, withDays({ ...START, ...(held as Partial<Trip>) })),
-    )
+    return this.#cloud.decideOf(`trips/${START.id}`, (held) => {
+      const change = changeOfDays(this.#faults, withDays({ ...START, ...(held as Partial<Trip>) }))
+      return { ...change, ...removersIn(change, 'ann') }
+    })
   }
 
   async #breakSomething(device: TripDevice): Promise<void> {

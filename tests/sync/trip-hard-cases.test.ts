@@ -141,6 +141,30 @@ it('days that both change without a network are all changed, and what each adds 
   expect([...ann.refused, ...ben.refused]).toEqual([])
 })
 
+it('a day that both remove without a network is removed by the second, and comes back without a name', async () => {
+  await cloud.decide(PATH, { endDate: '2027-03-04' })
+  await settle([ann, ben], { cloud, path: PATH })
+  await ann.offline()
+  await ben.offline()
+  for (const device of [ann, ben]) await device.make(removeDay(device.trip(), 2) ?? {})
+  await ann.online()
+  await settle([ann], { cloud, path: PATH })
+  expect(ann.trip().removedBy).toEqual({ 2: { day: 2, by: 'ann' } })
+  await ben.online()
+  await settle([ann, ben], { cloud, path: PATH })
+  expect(ann.trip().removedBy).toEqual({ 2: { day: 2, by: 'ben' } })
+  for (const device of [ann, ben]) {
+    await device.offline()
+    await device.make({ 'removedDays.2': false })
+  }
+  await Promise.all([ann.online(), ben.online()])
+  await settle([ann, ben], { cloud, path: PATH })
+  for (const device of [ann, ben]) {
+    expect(device.trip(), device.name).toMatchObject({ removedDays: { 2: false }, removedBy: {} })
+    expect(device.refused, device.name).toEqual([])
+  }
+})
+
 it('who removes a stop second is not told of a failure, and what else was done with it comes to pass', async () => {
   await ann.offline()
   await ben.make(removeStop('s0', 'ben'))

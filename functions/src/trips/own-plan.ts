@@ -4,7 +4,7 @@ import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays, dayNumber, numberedStops, planOf, type Planned } from '@waymark/domain/itinerary'
 
-type Days = Pick<Trip, 'dayOrder' | 'removedDays' | 'plannedEnd'>
+type Days = Pick<Trip, 'dayOrder' | 'removedDays' | 'removedBy' | 'plannedEnd'>
 
 /**
  * An imported or copied trip for its new owner: without tombstones, bookings and other people's uids, and with day numbers as
@@ -15,7 +15,7 @@ export function ownPlan<T extends Omit<Planned, 'userId'> & Days & { readonly ex
   uid: string,
   own: Partial<Stop> = {},
 ) {
-  const { dayOrder: _order, removedDays: _removed, plannedEnd: _end, expenses, ...others } = trip
+  const { dayOrder: _order, removedDays: _removed, removedBy: _by, plannedEnd: _end, expenses, ...others } = trip
   const planned = { ...trip, userId: uid }
   const dates = datesOfDays(planned)
   const { days } = planOf(planned)

@@ -8,7 +8,7 @@ import {
   stopsFromItinerary,
   tripLength,
 } from '@waymark/domain/itinerary'
-import { applyChange, type TripChange } from '@waymark/domain/trip-changes'
+import { applyChange, removersIn, type TripChange } from '@waymark/domain/trip-changes'
 import { insertDay, moveDay, removeDay, shiftDates } from '@waymark/domain/trip-days'
 import { clearRemoved } from '@waymark/domain/clear-removed'
 import type { HandlerOf } from '../handler.ts'
@@ -47,7 +47,8 @@ function changeDays(id: string, uid: string, make: (trip: Trip) => TripChange | 
     const cleared = clearRemoved(trip, today())
     // Firestore refuses to set and delete overlapping field paths in one write.
     const stays = ([path]: [string, unknown]) => !(path.slice(0, path.lastIndexOf('.')) in cleared)
-    return { ...Object.fromEntries(Object.entries(fieldsOf(trip, change)).filter(stays)), ...cleared, ...progress }
+    const fields = Object.entries({ ...fieldsOf(trip, change), ...removersIn(change, uid) })
+    return { ...Object.fromEntries(fields.filter(stays)), ...cleared, ...progress }
   })
 }
 

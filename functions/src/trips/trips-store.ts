@@ -92,7 +92,8 @@ export function restartTrip(id: string, draft: NewTrip, may: (stored: Trip) => b
     if (stored === undefined || !may(stored)) return false
     const { itinerary, stops, days, progress, place, answeredBy } = draft
     const plan = { itinerary, stops, days, progress, place, answeredBy }
-    const ofBefore = { dayOrder: FieldValue.delete(), removedDays: FieldValue.delete() }
+    const gone = FieldValue.delete()
+    const ofBefore = { dayOrder: gone, removedDays: gone, removedBy: gone }
     transaction.update(trips().doc(id), { ...plan, ...ofBefore, updatedAt: now() })
     return true
   })

@@ -44,13 +44,13 @@ const eraseOf = (name: 'trips' | 'packingLists' | 'scanResults' | 'documents', u
 const sharedWith = (name: 'trips' | 'packingLists', uid: string): Query =>
   firestore().collection(COLLECTIONS[name]).where('memberIds', 'array-contains', uid)
 
-/** The fields of a shared trip that record `uid` as author of changes or removals. */
-function tracesInStops(trip: QueryDocumentSnapshot, uid: string): [path: FieldPath, value: string][] {
-  const stops: unknown = trip.get('stops')
-  return Object.entries(stops ?? {}).flatMap(([id, stop]: [string, unknown]) =>
-    Object.entries(stop ?? {})
+/** The fields in this map of a shared trip that record `uid` as author of changes or removals. */
+function tracesIn(map: 'stops' | 'removedBy', trip: QueryDocumentSnapshot, uid: string): [FieldPath, string][] {
+  const entries: unknown = trip.get(map)
+  return Object.entries(entries ?? {}).flatMap(([id, entry]: [string, unknown]) =>
+    Object.entries(entry ?? {})
       .filter(([field, value]) => (field === 'by' || field === 'removedBy') && value === uid)
-      .map(([field]): [FieldPath, string] => [new FieldPath('stops', id, field), DELETED_ACCOUNT.uid]),
+      .map(([field]): [FieldPath, string] => [new FieldPath(map, id, field), DELETED_ACCOUNT.uid]),
   )
 }
 
@@ -84,7 +84,8 @@ export async function eraseTrips(uid: string): Promise<number> {
     const traces = [
       [new FieldPath('roles', uid), gone],
       [new FieldPath('memberNames', uid), gone],
-      ...tracesInStops(trip, uid),
+      ...tracesIn('stops', trip, uid),
+      ...tracesIn('removedBy', trip, uid),
       ...tracesInExpenses(trip, uid),
     ]
     batch.update(trip.ref, 'memberIds', FieldValue.arrayRemove(uid), ...traces.flat())

@@ -234,14 +234,15 @@ export function dailyItinerary(trip: Planned): ItineraryDay[] {
 }
 
 /** The trip in the API's format: with an itinerary instead of stops and days. */
-export function assembleItinerary<T extends Planned & Pick<Trip, 'plannedEnd' | 'requestDigest'>>(
+export function assembleItinerary<T extends Planned & Pick<Trip, 'removedBy' | 'plannedEnd' | 'requestDigest'>>(
   trip: T,
-): Omit<T, 'stops' | 'days' | 'dayOrder' | 'removedDays' | 'plannedEnd' | 'requestDigest'> {
+): Omit<T, 'stops' | 'days' | 'dayOrder' | 'removedDays' | 'removedBy' | 'plannedEnd' | 'requestDigest'> {
   const {
     stops: _stops,
     days: _days,
     dayOrder: _order,
     removedDays: _removed,
+    removedBy: _by,
     plannedEnd: _end,
     requestDigest: _digest,
     ...others

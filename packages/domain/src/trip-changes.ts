@@ -5,7 +5,8 @@ import { BLANK_DAY, planOf, type Planned, tripLength } from './itinerary.ts'
 
 /**
  * A change to a trip: field paths of the document and their new values, such as `{ 'stops.k3.day': 2, 'stops.k3.order':
- * 'a1' }`. A whole stop under `stops.{id}` is an addition; undefined deletes a field, which only the server may do.
+ * 'a1' }`. A whole stop under `stops.{id}` is an addition; undefined deletes a field, which only the server may do, except in
+ * `removedBy`.
  * Undo is another change (`inverseOf`), not a copy of the trip, so that other people's changes stay.
  */
 export type TripChange = Readonly<Record<string, unknown>>
@@ -49,7 +50,7 @@ function withValue(root: Fields, [key = '', ...rest]: readonly string[], value: 
 }
 
 /** `removedDays.3` says whether a day was removed. */
-const REMOVED_DAY = /^removedDays\./
+const REMOVED_DAY = /^removedDays\.(.+)$/
 const ADDED_DAY = /^dayOrder\.(.+)$/
 
 /** The stored form of the trip, with stops and days as maps, also for trips of the old format. */
@@ -98,6 +99,17 @@ export function isAsLeft(trip: Changeable, change: TripChange): boolean {
   })
 }
 
+/** The fields that say who removes the days of `change`, or that nobody does who restores them. */
+export const removersIn = (change: TripChange, uid: string): TripChange =>
+  Object.fromEntries(
+    Object.entries(change).flatMap(([path, isRemoved]) => {
+      const [, day] = REMOVED_DAY.exec(path) ?? []
+      return day === undefined
+        ? []
+        : [[`removedBy.${day}`, isRemoved === true ? { day: Number(day), by: uid } : undefined]]
+    }),
+  )
+
 /**
  * The writes of a change, in order, each small enough for the rules and with its author. All but additions also set
  * `updatedAt`.
@@ -105,7 +117,7 @@ export function isAsLeft(trip: Changeable, change: TripChange): boolean {
 export function writesOf(change: TripChange, uid: string): TripChange[] {
   const others: Record<string, unknown> = {}
   const stops = new Map<string, Record<string, unknown>>()
-  for (const [path, value] of Object.entries(change)) {
+  for (const [path, value] of Object.entries({ ...change, ...removersIn(change, uid) })) {
     const id = stopIn(path)
     if (id === undefined) {
       others[path] = value

@@ -14,7 +14,7 @@ import {
 } from './itinerary.ts'
 import { orderKeys } from './order-key.ts'
 import { moveStop, removeStop } from './stop-edits.ts'
-import { applyChange, inverseOf, isAsLeft, type TripChange } from './trip-changes.ts'
+import { applyChange, inverseOf, isAsLeft, removersIn, type TripChange, writesOf } from './trip-changes.ts'
 import { insertDay, moveDay, removeDay, shiftDates } from './trip-days.ts'
 
 /** Four days with a stop on each, which is named like its day. */
@@ -152,11 +152,31 @@ it('are read as they are stored: the end of those that there are, and back', () 
   expect(Trip.safeParse(found).success).toBe(true)
 })
 
+it('are removed by somebody, as long as they are removed', () => {
+  const removal = removeDay(trip(), 2) ?? {}
+  const write = writesOf(removal, 'ben')
+  expect(write).toEqual([{ 'removedDays.2': true, 'removedBy.2': { day: 2, by: 'ben' } }])
+  const shorter = made(write[0], trip())
+  expect(Trip.parse(shorter).removedBy).toEqual({ 2: { day: 2, by: 'ben' } })
+  const [back] = writesOf(inverseOf(trip(), removal, 'ben'), 'ann')
+  expect(back).toEqual({ 'removedDays.2': false, 'removedBy.2': undefined })
+  expect(made(back, shorter)).toMatchObject({ removedDays: { 2: false }, removedBy: {} })
+  const added = insertDay(trip(), 2) ?? {}
+  const [key = ''] = Object.keys(added)
+  const [, number = ''] = key.split('.')
+  expect(writesOf(inverseOf(trip(), added, 'ben'), 'ben')).toEqual([
+    { [`removedDays.${number}`]: true, [`removedBy.${number}`]: { day: Number(number), by: 'ben' } },
+  ])
+})
+
 it('have their numbers for others', () => {
   const moved = made(moveDay(trip(), 1, 4))
   const later = made(removeDay(moved, 3), moved)
   expect(numberedStops(later).map(({ id, day }) => [id, day])).toEqual([['a', 3], ['b', 1], ['c', null], ['d', 2]]) // prettier-ignore
-  expect(Trip.parse(assembleItinerary(later))).not.toHaveProperty('dayOrder')
+  const byAnn = applyChange(later, removersIn({ 'removedDays.3': true }, 'ann'))
+  expect(byAnn.removedBy).toEqual({ 3: { day: 3, by: 'ann' } })
+  for (const field of ['dayOrder', 'removedDays', 'removedBy'])
+    expect(Trip.parse(assembleItinerary(byAnn))).not.toHaveProperty(field)
 })
 
 it('come back as they were when a change of them is taken back, and forth again', () => {

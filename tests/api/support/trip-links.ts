@@ -68,6 +68,8 @@ export async function tripWithSecrets(owner: Person, stops: Readonly<Record<stri
     'stops.d1-1': aStop({ note: SECRET, link: `https://${SECRET}`, by: 'mia', costCents: 7_654_321 }),
     'stops.noted': aStop({ id: 'noted', kind: 'note', title: SECRET }),
     'stops.gone': aStop({ id: 'gone', removedBy: 'mia', title: SECRET }),
+    'removedDays.9': true,
+    'removedBy.9': { day: 9, by: 'mia' },
     ...stops,
   })
   return id

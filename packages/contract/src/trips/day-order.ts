@@ -1,8 +1,9 @@
 import { addDays, daysBetween } from '../calendar.ts'
 import { LIMITS } from '../limits.ts'
-import { CalendarDay } from '../primitives.ts'
+import { CalendarDay, Uid } from '../primitives.ts'
 import { parseTolerant } from '../tolerant.ts'
 import { z } from '../zod.ts'
+import { DayNumber } from './itinerary.ts'
 import { DayKey, StopOrder } from './stop.ts'
 
 /**
@@ -17,6 +18,12 @@ export type DayOrder = z.infer<typeof DayOrder>
 /** Removed days by key; false for a restored one. */
 export const RemovedDays = z.record(DayKey, z.boolean())
 export type RemovedDays = z.infer<typeof RemovedDays>
+
+/**
+ * Who removed a day, by key, as long as it is removed. Absent for days that apps before 28 November 2026 removed. Security
+ * rules find the changed entry by its `day`, which is the map key.
+ */
+export const RemovedBy = z.record(DayKey, z.strictObject({ day: DayNumber, by: Uid }))
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRST'
 

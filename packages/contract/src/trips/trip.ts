@@ -17,7 +17,7 @@ import {
   Uid,
 } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
-import { DayOrder, RemovedDays, withDays } from './day-order.ts'
+import { DayOrder, RemovedBy, RemovedDays, withDays } from './day-order.ts'
 import { Expenses } from './expense.ts'
 import { Stops, TripDays } from './stop.ts'
 import { z } from '../zod.ts'
@@ -89,9 +89,10 @@ export const Trip = z.strictObject({
    */
   stops: z.optional(Stops),
   days: z.optional(TripDays),
-  /** Absent, like `removedDays`, until somebody changes the days. */
+  /** Absent, like the next two, until somebody changes the days. */
   dayOrder: z.optional(DayOrder),
   removedDays: z.optional(RemovedDays),
+  removedBy: z.optional(RemovedBy),
   /** Set by the converter on trips with changed days: the stored `endDate`. */
   plannedEnd: z.optional(CalendarDay),
   /**

@@ -72,6 +72,7 @@ export const ImportedTrip = z
       memberNames: true,
       purgeAt: true,
       removals: true,
+      removedBy: true,
       requestDigest: true,
       createdAt: true,
       updatedAt: true,

@@ -1,5 +1,5 @@
 import { hasHappened, isAddition, type TripChange } from '@waymark/domain/trip-changes'
-import { serverTimestamp, updateDoc } from 'firebase/firestore'
+import { deleteField, serverTimestamp, updateDoc } from 'firebase/firestore'
 import { readAfterRefusal, whyClosed } from './after-refusal.ts'
 import { RefusedForGood } from './track-write.ts'
 import { tripRef } from './trips.ts'
@@ -12,8 +12,9 @@ import { tripRef } from './trips.ts'
 export async function updateTrip(tripId: string, fields: TripChange, uid: string): Promise<void> {
   const ref = tripRef(tripId)
   const stamp = isAddition(fields) ? {} : { updatedAt: serverTimestamp() }
+  const written = Object.entries(fields).map(([path, value]) => [path, value === undefined ? deleteField() : value])
   try {
-    await updateDoc(ref, { ...fields, ...stamp })
+    await updateDoc(ref, { ...Object.fromEntries(written), ...stamp })
   } catch (error) {
     const stored = await readAfterRefusal(ref)
     if (hasHappened(stored, fields)) return

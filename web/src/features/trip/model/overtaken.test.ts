@@ -1,5 +1,6 @@
 import { aStop, anExpense, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import type { Stop } from '@waymark/contract/trips/stop'
+import type { Trip } from '@waymark/contract/trips/trip'
 import { BLANK_DAY } from '@waymark/domain/itinerary'
 import { applyChange } from '@waymark/domain/trip-changes'
 import { expect, it } from 'vitest'
@@ -77,13 +78,27 @@ it('says that a day is gone to which something was added or moved', () => {
 it('says that a day is gone that was moved, and puts it back', () => {
   const made = [{ of: 't', uid: 'ann', path: 'dayOrder.3.moved', value: 'a1', at: 0 }]
   const trip = { ...tripOf(castle()), removedDays: { 3: true }, days: { 3: { ...BLANK_DAY, theme: 'The river' } } }
-  const of = (of: typeof trip) => overtakenIn(of, made, { uid: 'ann', members: [], newId: 'new' })
+  const of = (of: Trip) => overtakenIn(of, made, { uid: 'ann', members: membersOf(trip, 'ann'), newId: 'new' })
   const [told] = of(trip)
   expect(told).toMatchObject({
     said: '“The river”, a day that you moved, was removed',
     lines: ['Its stop is among the ideas.'],
   })
   expect(of(applyChange(trip, told?.fix?.change ?? {}))).toEqual([])
+})
+
+it.each([
+  ['ben', 'Ben'],
+  ['ann', 'you on another device'],
+  ['deleted', 'somebody who has left'],
+])('says that %s has removed the day that was moved, and that of a stop', (by, name) => {
+  const removed = { removedDays: { 3: true }, removedBy: { 3: { day: 3, by } } }
+  const trip = { ...tripOf(castle()), ...removed }
+  const changes = { 'dayOrder.3.moved': 'a1', 'stops.k3.day': 3 }
+  const made = Object.entries(changes).map(([path, value]) => ({ of: 't', uid: 'ann', path, value, at: 0 }))
+  const told = overtakenIn(trip, made, { uid: 'ann', members: membersOf(trip, 'ann'), newId: 'new' })
+  expect(told.map(({ said }) => said)).toContain(`A day that you moved was removed by ${name}`)
+  expect(told.flatMap(({ lines }) => lines)).toContain(`Its day was removed by ${name}: it is among the ideas.`)
 })
 
 it('tells of expenses', () => {

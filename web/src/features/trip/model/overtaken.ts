@@ -69,8 +69,14 @@ const dayIn = (trip: Trip, day: number | null): number | null => (dayNumber(trip
 const saidOfReturn = (said: string, trip: Trip, day: number | null | undefined): string =>
   day === undefined || dayIn(trip, day) === day ? said : `${said}, among the ideas: its day was removed`
 
-/** A day that the user moved and somebody else removed; who is not stored. */
-function overtakenDay(trip: Trip, at: string): Overtaken<TripChange>[] {
+/** ' by Ben' for a removed day; empty if an app removed it that did not say who. */
+const byRemover = (trip: Trip, key: string | number, whoIs: (uid: string) => string): string => {
+  const by = trip.removedBy?.[key]?.by
+  return by === undefined ? '' : ` by ${whoIs(by)}`
+}
+
+/** A day that the user moved and somebody else removed. */
+function overtakenDay(trip: Trip, at: string, whoIs: (uid: string) => string): Overtaken<TripChange>[] {
   const key = at.slice(MOVED_DAYS.length)
   if (trip.removedDays?.[key] !== true) return []
   const theme = trip.days?.[key]?.theme ?? ''
@@ -79,7 +85,9 @@ function overtakenDay(trip: Trip, at: string): Overtaken<TripChange>[] {
   return [
     {
       at,
-      said: theme === '' ? 'A day that you moved was removed' : `“${theme}”, a day that you moved, was removed`,
+      said:
+        (theme === '' ? 'A day that you moved was removed' : `“${theme}”, a day that you moved, was removed`) +
+        byRemover(trip, key, whoIs),
       lines,
       fix: { label: 'Put the day back', said: 'Day put back', change: { [`removedDays.${key}`]: false } },
     },
@@ -108,7 +116,7 @@ export function overtakenIn(
     by === uid ? 'you on another device' : (members.find((each) => each.uid === by)?.name ?? 'somebody who has left')
 
   return byEntry(made).flatMap(({ at, fields }): Overtaken<TripChange>[] => {
-    if (at.startsWith(MOVED_DAYS)) return overtakenDay(trip, at)
+    if (at.startsWith(MOVED_DAYS)) return overtakenDay(trip, at, whoIs)
     const thing = thingAt(trip, at)
     if (thing === undefined) return []
     const { title, by, removedBy } = thing
@@ -133,7 +141,7 @@ export function overtakenIn(
     }
     const put = fields['day'] ?? fields[ADDED]
     if (isStop(thing) && thing.day !== null && dayIn(trip, thing.day) === null && put === thing.day) {
-      const lines = ['Its day was removed: it is among the ideas.']
+      const lines = [`Its day was removed${byRemover(trip, thing.day, whoIs)}: it is among the ideas.`]
       return [{ at, said: `“${title}” has lost its day`, lines, fix: undefined }]
     }
     const lost = lostOf(thing, fields)

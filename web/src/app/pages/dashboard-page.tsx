@@ -20,6 +20,7 @@ import { useBinnedTrips, useTrips } from '../../shared/live/trips.ts'
 import { TripsTab } from '../../features/trips/ui/trips-tab.tsx'
 import { ExpiryNotice } from '../../features/vault/ui/expiry-notice.tsx'
 import { useSettled, type Live } from '../../shared/live/live.ts'
+import { useUnanswered } from '../../shared/live/use-unanswered.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 const LazyOwnFavourites = lazy(async () => ({
@@ -52,6 +53,9 @@ export function DashboardPage() {
   const tripCount = useCount(trips)
   const tab = tabIn(search)
   useSharedLists(shown(trips), shown(lists))
+  const aboveBookings: Record<DashboardTab, Live<unknown[]>> = { packing: lists, places, trips }
+  const isPlaced = useSettled(aboveBookings[tab])
+  const isLate = useUnanswered(!isPlaced)
 
   /** Goes back to the tab when a card opened the dialog, so that the back button does not open it again. */
   const closeIn = (tab: DashboardTab) => () =>
@@ -115,10 +119,13 @@ export function DashboardPage() {
           />
         }
       />
-      <OwnBookings bookings={bookings} />
-      <Suspense fallback={null}>
-        <LazyOwnFavourites />
-      </Suspense>
+      {/* Their place depends on what is above them. */}
+      <div className={isPlaced || isLate ? undefined : 'invisible'}>
+        <OwnBookings bookings={bookings} />
+        <Suspense fallback={null}>
+          <LazyOwnFavourites />
+        </Suspense>
+      </div>
     </>
   )
 }

@@ -53,8 +53,8 @@ test('a wrong password is refused in plain words, and the e-mail address stays; 
   errors,
 }) => {
   errors.allow(REFUSED_BY_AUTH)
-  // What else is refused stands in web/src/features/auth/model/safe-next.test.ts.
-  await page.goto(`/sign-in?next=${encodeURIComponent('//evil.example')}`)
+  // What else is refused stands in packages/domain/src/safe-next.test.ts.
+  await page.goto(`/sign-in?next=${encodeURIComponent('/.//evil.example')}`)
   await enterCredentials(page, { ...account, password: 'not the password' })
   await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is not right.')
   await expect(page.getByLabel('E-mail address')).toHaveValue(account.email)

@@ -1,7 +1,7 @@
 import { LOGIN_PATH, LOGOUT_PATH, SESSION_COOKIE } from '@waymark/contract/users/session'
+import { safeNext } from '@waymark/domain/safe-next'
 import type { Request, Response, Router } from 'express'
 import { navigationHeaders, sessionCookie, sessionCookieOptions } from './http.ts'
-import { safeNext } from './safe-next.ts'
 import { isOwnNavigation } from './same-origin.ts'
 import { setTrace } from './trace.ts'
 

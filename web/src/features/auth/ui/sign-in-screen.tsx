@@ -1,4 +1,6 @@
+import { safeNext } from '@waymark/domain/safe-next'
 import { useEffect, useState } from 'react'
+import { paths } from '../../../config/paths.ts'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
 import { LoadingScreen } from '../../../ui/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
@@ -7,7 +9,6 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { finishRedirect } from '../data/sign-in-with-google.ts'
 import { resumeSession, signInMessage } from '../data/sign-in.ts'
-import { safeNext } from '../model/safe-next.ts'
 
 type Mode = 'sign-in' | 'create' | 'forgot'
 
@@ -20,7 +21,8 @@ const HEADINGS: Record<Mode, readonly [title: string, description: string]> = {
 /** Sign-in by e-mail and password, or Google. A user still known on this device continues directly. */
 export function SignInScreen() {
   const { search } = useNavigation().address
-  const next = safeNext(new URLSearchParams(search).get('next'), location.origin)
+  const asked = safeNext(new URLSearchParams(search).get('next'))
+  const next = asked.startsWith(paths.signIn) ? paths.home : asked
   const [mode, setMode] = useState<Mode>('sign-in')
   const [email, setEmail] = useState('')
   const [state, setState] = useState<'resuming' | 'asking'>('resuming')

@@ -10,8 +10,9 @@ function isApi(pathname: string): boolean {
 }
 
 /**
- * The redirect target after signing in: the path of `next` if it is on this site, otherwise `/`. Browsers treat `\` as
- * `/` and ignore tabs and line breaks, so `/\evil.example` and `/<tab>/evil.example` would leave the site.
+ * The redirect target after signing in or out, for the server and the sign-in screen: the path of `next` if it is on this
+ * site, otherwise `/`. Browsers treat `\` as `/` and ignore tabs and line breaks, so `/\evil.example` and
+ * `/<tab>/evil.example` would leave the site, and so would `/.//evil.example`, whose path is `//evil.example`.
  */
 export function safeNext(next: unknown): string {
   if (typeof next !== 'string' || !next.startsWith('/') || /[\\\p{Cc}]/u.test(next)) return '/'

@@ -17,6 +17,9 @@ interface Onset {
 /** VTIMEZONEs of the file by TZID, which may be any name, such as 'W. Europe Standard Time'. */
 export type CalendarZones = ReadonlyMap<string, readonly Onset[]>
 
+/** More than the history of any zone has. */
+const MOST_ONSETS = 500
+
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 const two = (number: number): string => String(number).padStart(2, '0')
@@ -56,18 +59,47 @@ export function zonesIn(lines: readonly CalendarLine[]): CalendarZones {
     if (name === 'BEGIN' && part === 'VTIMEZONE') zone = []
     else if (name === 'TZID') zones.set(value, zone)
     else if (name === 'BEGIN') half = new Map()
-    else if (name === 'END' && (part === 'STANDARD' || part === 'DAYLIGHT')) zone.push(...[onsetOf(half) ?? []].flat())
+    else if (name === 'END' && (part === 'STANDARD' || part === 'DAYLIGHT') && zone.length < MOST_ONSETS)
+      zone.push(...[onsetOf(half) ?? []].flat())
     else if (!half.has(name)) half.set(name, value)
   }
   return zones
 }
 
+const known = new Map<string, boolean>()
+
+/** Asked once for each name, as a browser takes long to answer. */
 function isKnown(timeZone: string): boolean {
+  const before = known.get(timeZone)
+  if (before !== undefined) return before
+  let isZone = false
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+    isZone = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
   } catch {
-    return false
+    // Not a zone of this browser.
   }
+  known.set(timeZone, isZone)
+  return isZone
+}
+
+interface DatedOnset {
+  readonly from: string
+  readonly offsetMinutes: number
+}
+
+const dated = new WeakMap<readonly Onset[], Map<number, readonly DatedOnset[]>>()
+
+/** A zone's onsets in a year, in order; computed once, as each of thousands of times asks for them. */
+function onsetsIn(zone: readonly Onset[], year: number): readonly DatedOnset[] {
+  const years = dated.get(zone) ?? new Map<number, readonly DatedOnset[]>()
+  dated.set(zone, years)
+  const before = years.get(year)
+  if (before !== undefined) return before
+  const onsets = zone
+    .map(({ from, offsetMinutes }) => ({ from: from(year), offsetMinutes }))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  years.set(year, onsets)
+  return onsets
 }
 
 /** Removes a vendor prefix: '/freeassociation.sourceforge.net/Europe/Berlin'. */
@@ -80,9 +112,7 @@ export const plainZone = (zone: string): string => zone.replace(/^\/[^/]+\//, ''
 export function instantIn(date: string, time: string, zone: string, zones: CalendarZones): Date | undefined {
   const name = plainZone(zone)
   if (isKnown(name)) return instantAt(date, time, name)
-  const onsets = (zones.get(zone) ?? [])
-    .map(({ from, offsetMinutes }) => ({ from: from(Number(date.slice(0, 4))), offsetMinutes }))
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const onsets = onsetsIn(zones.get(zone) ?? [], Number(date.slice(0, 4)))
   const onset = onsets.findLast(({ from }) => from <= `${date.slice(5)}T${time}`) ?? onsets.at(-1)
   return onset && new Date(Date.parse(`${date}T${time}:00Z`) - onset.offsetMinutes * 60_000)
 }

@@ -119,6 +119,9 @@ function rangeOf({ day, fromMonth, untilDay, month = fromMonth ?? '', year }: Gr
   return from === undefined || until === undefined || from >= until ? [] : [from, until]
 }
 
+/** More than any confirmation names; a text of thousands would keep the page busy for minutes. */
+export const MOST_DATES = 50
+
 export interface DateAt {
   readonly date: string
   readonly index: number
@@ -139,7 +142,7 @@ export function datesIn(line: string, trip: Dates): DateAt[] {
       return date === undefined || (other !== undefined && other !== date) ? [] : [{ date, index, end: index + length }]
     }),
   )
-  const found = [...ranges, ...single].toSorted((a, b) => a.index - b.index || b.end - a.end)
+  const found = [...ranges, ...single].toSorted((a, b) => a.index - b.index || b.end - a.end).slice(0, MOST_DATES)
   return found.filter(({ index }, at) => found.slice(0, at).every(({ end }) => index >= end))
 }
 
@@ -169,4 +172,4 @@ export const withoutDates = (line: string, trip: Dates): string =>
     .reduce((rest, { index, end }) => `${rest.slice(0, index)} ${rest.slice(end)}`, line)
     .replaceAll(/\p{L}+/gu, (word) => (WEEKDAYS.has(word.toLowerCase()) ? ' ' : word))
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
+    .replaceAll(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N})])[^\p{L}\p{N})]+$/gu, '')

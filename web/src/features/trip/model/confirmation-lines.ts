@@ -2,7 +2,7 @@
 export function linesOf(text: string): string[] {
   const lines = text
     .replaceAll('\u00A0', ' ')
-    .split('\n')
+    .split(/[\n\r\u2028\u2029]/)
     .map((line) => line.replace(/^[>\s]+/, '').trim())
     .filter((line) => line !== '')
   // Headers of a forwarded message; its subject becomes the title.

@@ -1,7 +1,8 @@
 import { linesOf } from './confirmation-lines.ts'
 
 const CURRENCY = '(?:[€$£¥円]|(?:EUR|USD|GBP|CHF|JPY|SEK|NOK|DKK|PLN|CZK|HUF|CAD|AUD|NZD|BRL|MXN|INR|THB|TRY|ZAR)\\b)'
-const NUMBER = "\\d[\\d.,'’]*(?: \\d{3}\\b[\\d.,]*)*"
+/** Of a length that an amount can have: each digit of a long number would start another search through all of it. */
+const NUMBER = "\\d[\\d.,'’]{0,19}(?: \\d{3}\\b[\\d.,]{0,9}){0,4}"
 const AMOUNT = new RegExp(`${CURRENCY} ?${NUMBER}(?: ?[A-Z]{3}\\b)?|${NUMBER} ?${CURRENCY}`, 'u')
 
 const TOTAL = /total|gesamt|insgesamt|summe|合計|支払金額|支払い金額|importo pagato|montant|importe/iu

@@ -32,9 +32,9 @@ export const ENDING = /^(?:arrival|arriving|ankunft|llegada|arrivée|arrivo|到�
 /** Flight and train numbers. */
 export const SERVICE =
   /(?<![\p{L}\p{N}])((?:ICE|IC|EC|RE|RB|RJX?|NJ|TGV(?: INOUI)?|OUIGO|AVE|AVLO|IRYO|ALVIA|AP|Eurostar|Frecciarossa|Frecciargento|Frecciabianca|Italo|Intercity|Intercités|DELTA|UNITED|JETBLUE)\s?\d{1,5}|[A-Z]{3}\d{3,4}|(?:Train|Zug|Tren|Treno|Bus|Linie|[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{2,4}|[ぁ-んァ-ヶー]{2,12}\s?\d{1,3}号(?!車|室))(?=便|[^\p{L}\p{N}-]|$)/u
-const PLACE_NAME = "\\p{Lu}[\\p{L}'’.()/-]*(?: [\\p{L}'’.()/-]+){0,5}"
+const PLACE_NAME = "\\p{Lu}[\\p{L}'’.()/-]{0,60}(?: [\\p{L}'’.()/-]{1,60}){0,5}"
 /** '東京(羽田) 10:30発 → 大阪(伊丹)'. */
-const JAPANESE_NAME = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+(?:\\([^\\d)]+\\))?'
+const JAPANESE_NAME = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]{1,20}(?:\\([^\\d)]{1,20}\\))?'
 export const ROUTE = new RegExp(
   `(${PLACE_NAME}) +(?:→|->|>|–|—|-|to|nach|vers|à|a) +(${PLACE_NAME})|(${JAPANESE_NAME})[^→]{0,20}→\\s*(${JAPANESE_NAME})`,
   'u',

@@ -1,9 +1,16 @@
 import { addDays, daysBetween } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
-import { CalendarDay } from '@waymark/contract/primitives'
 import { StopLink } from '@waymark/contract/trips/stop'
-import type { Trip } from '@waymark/contract/trips/trip'
-import { type CalendarLine, type CalendarZones, clockThere, instantIn, plainZone, zonesIn } from './calendar-zones.ts'
+import {
+  type CalendarTrip,
+  type Moment,
+  momentIn,
+  isNearTrip,
+  oneOfThese,
+  type Reading,
+  writtenIn,
+} from './calendar-moments.ts'
+import { type CalendarLine, instantIn, zonesIn } from './calendar-zones.ts'
 import { priceIn } from './confirmation-price.ts'
 import { dayOfFound, fitting, fittingTitle, type FoundStop, kindIn } from './found-stop.ts'
 import { type End, overDays } from './over-days.ts'
@@ -13,15 +20,14 @@ import { dateOf, dayNumber, type Repeats, repeatsOf } from './repeats.ts'
 /** Maximum number of entries. For a whole calendar, those within the trip come first. */
 const MOST_FOUND = 200
 
-/** The required fields of a trip. */
-type CalendarTrip = Pick<Trip, 'startDate' | 'endDate'> & { readonly place: Pick<Trip['place'], 'timeZone'> }
+/** Characters of a description that are read, with its markup. */
+const MOST_MARKUP = 10 * LIMITS.longText
 
-/** Context for interpreting times. */
-interface Reading {
-  readonly trip: CalendarTrip
-  readonly timeZone: string
-  readonly zones: CalendarZones
-}
+/** Days that are counted in all, for the rules with a number of occurrences. */
+const MOST_DAYS_COUNTED = 200_000
+
+/** No event takes longer: a duration that long would end after the last date there is. */
+const MOST_MINUTES = 366 * 24 * 60
 
 /** The content lines of an iCalendar file (RFC 5545), unfolded. */
 const linesOf = (text: string): CalendarLine[] =>
@@ -65,61 +71,35 @@ function eventsOf(lines: readonly CalendarLine[]): CalendarEvent[] {
 /** Some calendars write descriptions as HTML. */
 const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 const withoutMarkup = (text: string): string =>
-  /<\/?[a-z][^>]*>/i.test(text)
+  /<\/?[a-z][^<>]*>/i.test(text)
     ? text
-        .replaceAll(/<(?:br|\/p|\/div|\/li)[^>]*>/gi, '\n')
-        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll(/<(?:br|\/p|\/div|\/li)[^<>]*>/gi, '\n')
+        .replaceAll(/<[^<>]*>/g, '')
         .replaceAll(/&([a-z]+|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     : text
 
 /** Google Calendar's footer, and the link to the owner's mail. */
 const OF_PROGRAM = /^.*(?:https:\/\/g\.co\/calendar|https:\/\/mail\.google\.com\/mail\?extsrc).*$/gm
 
+/** No more than a note can hold is read of it, as a file from a stranger may be all description. */
 const noteOf = (line: CalendarLine | undefined): string =>
-  withoutMarkup(textOf(line))
-    .replaceAll(OF_PROGRAM, '')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
+  fitting(
+    withoutMarkup(textOf(line && { ...line, value: line.value.slice(0, MOST_MARKUP) }))
+      .replaceAll(OF_PROGRAM, '')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim(),
+    LIMITS.longText,
+  )
 
 const textOf = (line: CalendarLine | undefined): string =>
   (line?.value ?? '').replaceAll(/\\([nN\\;,])/g, (_all, mark: string) => (/n/i.test(mark) ? '\n' : mark)).trim()
-
-interface Moment {
-  readonly date: string
-  readonly time: string | null
-  /** The local time in the event's own zone, if it differs: the time printed on a ticket. */
-  readonly elsewhere: string | undefined
-}
-
-/** The parts of a date-time value. */
-function writtenIn({ value, parameters }: CalendarLine) {
-  const [, year, month, day, hour, minute, utc] =
-    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?$/.exec(value) ?? []
-  const date = `${year}-${month}-${day}`
-  if (!CalendarDay.safeParse(date).success) return undefined
-  const time = hour === undefined || minute === undefined ? null : `${hour}:${minute}`
-  return { date, time, zone: utc === undefined ? /;TZID="?([^";:]+)/i.exec(parameters)?.[1] : 'UTC' }
-}
-
-/** Converts to local time at the destination. Floating times are unchanged. */
-function momentIn(line: CalendarLine, { timeZone, zones }: Reading): Moment | undefined {
-  const written = writtenIn(line)
-  if (written === undefined) return undefined
-  const { date, time, zone } = written
-  if (time === null || zone === undefined) return { date, time, elsewhere: undefined }
-  const [there = date, clock = time] = clockThere(date, time, { zone, zones, timeZone }).split(' ')
-  return {
-    date: there,
-    time: clock,
-    elsewhere: clock === time || zone === 'UTC' ? undefined : `${time} (${plainZone(zone)})`,
-  }
-}
 
 /** Parses 'PT1H30M' and 'P1W'; NaN if missing. */
 function minutesIn(duration: string | undefined): number {
   const [whole, weeks = 0, days = 0, hours = 0, minutes = 0] =
     /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/.exec(duration ?? '') ?? []
-  return whole === undefined ? NaN : (Number(weeks) * 7 + Number(days)) * 1440 + Number(hours) * 60 + Number(minutes)
+  const sum = (Number(weeks) * 7 + Number(days)) * 1440 + Number(hours) * 60 + Number(minutes)
+  return whole === undefined || sum > MOST_MINUTES ? NaN : sum
 }
 
 /** When an occurrence that begins at `from` ends: by DTEND or DURATION. */
@@ -154,26 +134,19 @@ function isUntil(line: CalendarLine, until: string, { zones }: Reading): boolean
     : `${at.date} ${at.time}` <= `${end.date} ${end.time}`
 }
 
-/** Whether two times are the same instant; a date matches any time on it. */
-function isSame(one: CalendarLine, other: CalendarLine, reading: Reading): boolean {
-  const [a, b] = [writtenIn(one), writtenIn(other)]
-  if (a === undefined || b === undefined) return false
-  if (a.time === null || b.time === null) return a.date === b.date
-  const [here, there] = [momentIn(one, reading), momentIn(other, reading)]
-  return here?.date === there?.date && here?.time === there?.time
-}
-
-/** Start times of the occurrences around the trip. */
+/** Start times of the occurrences around the trip; undefined if too many days would have to be counted. */
 function repeatedIn(
   start: CalendarLine,
   { first, repeats, reading }: { first: number; repeats: Repeats; reading: Reading },
-): CalendarLine[] {
+): CalendarLine[] | undefined {
   const { isOn, count, until } = repeats
   // The file's time zone may be a day ahead or behind.
   const [from, to] = [dayNumber(reading.trip.startDate) - 1, dayNumber(reading.trip.endDate) + 1]
   const starts: CalendarLine[] = []
   let counted = 0
   for (let day = count === Infinity ? Math.max(first, from) : first; day <= to && counted < count; day += 1) {
+    if (count !== Infinity) reading.daysLeft -= 1
+    if (reading.daysLeft < 0) return undefined
     if (!isOn(day)) continue
     counted += 1
     const at = onDay(start, dateOf(day))
@@ -185,13 +158,13 @@ function repeatedIn(
 
 /**
  * Start times within the trip; the first occurrence if there are none.
- * @param changed occurrences overridden by separate events
+ * @param isChanged whether an occurrence is overridden by a separate event
  * @returns undefined for an unsupported recurrence rule
  */
 function startsOf(
   { lines, exceptions }: CalendarEvent,
   start: CalendarLine,
-  { changed, reading }: { changed: readonly CalendarLine[]; reading: Reading },
+  { isChanged, reading }: { isChanged: (at: CalendarLine) => boolean; reading: Reading },
 ): CalendarLine[] | undefined {
   const { trip } = reading
   const rule = lines.get('RRULE')?.value
@@ -200,15 +173,19 @@ function startsOf(
   if (written === undefined || (rule === undefined && besides.length === 0)) return [start]
   const first = dayNumber(written.date)
   const repeats = rule === undefined ? undefined : repeatsOf(rule, first)
-  if (rule !== undefined && repeats === undefined) return undefined
-
   const starts = repeats === undefined ? [start] : repeatedIn(start, { first, repeats, reading })
-  const more = besides.filter((at) => !starts.some((each) => isSame(at, each, reading)))
-  const gone = [...exceptions.filter(({ name }) => name === 'EXDATE'), ...changed]
-  const inTrip = [...starts, ...more].filter(
-    (at) => isInTrip(momentIn(at, reading), trip) && !gone.some((each) => isSame(at, each, reading)),
+  if ((rule !== undefined && repeats === undefined) || starts === undefined) return undefined
+
+  const inTrip = (each: CalendarLine): boolean => isInTrip(momentIn(each, reading), trip)
+  const isAmong = oneOfThese(starts, reading)
+  const isLeftOut = oneOfThese(
+    exceptions.filter(({ name }) => name === 'EXDATE'),
+    reading,
   )
-  return inTrip.length > 0 || starts.some((at) => isInTrip(momentIn(at, reading), trip)) ? inTrip : [start]
+  const near = besides.filter((at) => isNearTrip(at, trip)).slice(0, MOST_FOUND)
+  const more = near.filter((at) => !isAmong(at))
+  const left = [...starts, ...more].filter((at) => inTrip(at) && !isLeftOut(at) && !isChanged(at))
+  return left.length > 0 || starts.some(inTrip) ? left : [start]
 }
 
 const isInTrip = (at: Pick<FoundStop, 'date'> | undefined, trip: Reading['trip']): boolean =>
@@ -221,7 +198,7 @@ function foundIn(event: CalendarEvent, start: CalendarLine, reading: Reading): F
   if (title === '' || from === undefined) return []
   const end = endIn(event, from, reading)
   const length = end === undefined || from.time === null ? NaN : minutesOf(end) - minutesOf(from)
-  const about = textOf(lines.get('LOCATION')).replaceAll('\n', ', ')
+  const about = fitting(textOf(lines.get('LOCATION')).replaceAll('\n', ', '), LIMITS.longText)
   const described = noteOf(lines.get('DESCRIPTION'))
   // A flight ticket shows the local departure time.
   const note = from.elsewhere === undefined ? described : [`At ${from.elsewhere}`, described].join('\n').trim()
@@ -232,7 +209,7 @@ function foundIn(event: CalendarEvent, start: CalendarLine, reading: Reading): F
     date: from.date,
     startsAt: from.time,
     minutes: length >= 5 && length <= 24 * 60 ? length : null,
-    about: fitting(about, LIMITS.longText),
+    about,
     note: fitting(note, LIMITS.longText),
     code: codeIn(note),
     price: priceIn(note),
@@ -244,28 +221,32 @@ function foundIn(event: CalendarEvent, start: CalendarLine, reading: Reading): F
 /** The events of an iCalendar file in the destination's local time; empty if it is not one. */
 export function readCalendar(text: string, trip: CalendarTrip): FoundStop[] {
   const lines = linesOf(text)
-  const reading: Reading = { trip, timeZone: trip.place.timeZone, zones: zonesIn(lines) }
+  const reading: Reading = { trip, timeZone: trip.place.timeZone, zones: zonesIn(lines), daysLeft: MOST_DAYS_COUNTED }
   const events = eventsOf(lines)
   const idOf = (event: CalendarEvent) => event.lines.get('UID')?.value
-  const changes = events.filter((event) => event.lines.has('RECURRENCE-ID') && idOf(event) !== undefined)
+  const isChange = (event: CalendarEvent): boolean => event.lines.has('RECURRENCE-ID') && idOf(event) !== undefined
+  const changed = new Map<string | undefined, CalendarLine[]>()
+  for (const event of events.filter(isChange)) {
+    const times = changed.get(idOf(event)) ?? []
+    changed.set(idOf(event), times)
+    times.push(...[event.lines.get('RECURRENCE-ID') ?? []].flat())
+  }
+  const isChanged = new Map([...changed].map(([id, times]) => [id, oneOfThese(times, reading)]))
   const repeated = new Set(events.filter((event) => !event.lines.has('RECURRENCE-ID')).map(idOf))
 
-  const found = events.flatMap((event): FoundStop[] => {
+  const [within, outside]: [FoundStop[], FoundStop[]] = [[], []]
+  for (const event of events) {
     const start = event.lines.get('DTSTART')
-    if (start === undefined || event.lines.get('STATUS')?.value.toUpperCase() === 'CANCELLED') return []
-    const isChange = changes.includes(event)
-    const changed = isChange ? [] : changes.filter((each) => idOf(each) === idOf(event))
-    const starts = startsOf(event, start, {
-      changed: changed.flatMap((each) => each.lines.get('RECURRENCE-ID') ?? []),
-      reading,
-    })
-    const all = (starts ?? [start]).flatMap((at) => foundIn(event, at, reading))
-    // An occurrence moved out of the trip is dropped.
-    if (isChange && repeated.has(idOf(event))) return all.filter((each) => isInTrip(each, trip))
-    return starts === undefined ? all.map((each) => ({ ...each, repeats: true })) : all
-  })
-  return [...found.filter((each) => isInTrip(each, trip)), ...found.filter((each) => !isInTrip(each, trip))].slice(
-    0,
-    MOST_FOUND,
-  )
+    if (start === undefined || event.lines.get('STATUS')?.value.toUpperCase() === 'CANCELLED') continue
+    const ofRepeated = isChange(event) ? undefined : isChanged.get(idOf(event))
+    const starts = startsOf(event, start, { isChanged: ofRepeated ?? (() => false), reading })
+    for (const one of (starts ?? [start]).flatMap((at) => foundIn(event, at, reading))) {
+      const each = starts === undefined ? { ...one, repeats: true as const } : one
+      if (isInTrip(each, trip)) within.push(each)
+      // An occurrence moved out of the trip is dropped.
+      else if (!(isChange(event) && repeated.has(idOf(event))) && outside.length < MOST_FOUND) outside.push(each)
+    }
+    if (within.length >= MOST_FOUND) break
+  }
+  return [...within, ...outside].slice(0, MOST_FOUND)
 }

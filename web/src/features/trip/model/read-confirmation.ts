@@ -1,6 +1,6 @@
 import { LIMITS } from '@waymark/contract/limits'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { datesIn, nearTrip, timesIn, withoutDates } from './confirmation-dates.ts'
+import { datesIn, MOST_DATES, nearTrip, timesIn, withoutDates } from './confirmation-dates.ts'
 import { linesOf, readable } from './confirmation-lines.ts'
 import { priceIn } from './confirmation-price.ts'
 import {
@@ -118,7 +118,7 @@ function datedIn(lines: readonly string[], trip: Dates): Dated[] {
       // Marker of an arrival on the next day: '8:15AM **Sat 13MAR'.
       !/\*\*\s*(?:\p{L}{2,4}\s+)?$/u.test(line.slice(0, index)),
   )
-  const counted = nearTrip(ofTravel.length > 0 ? ofTravel : found, trip)
+  const counted = nearTrip(ofTravel.length > 0 ? ofTravel : found, trip).slice(0, MOST_DATES)
   return counted.flatMap(({ date, index, end, line: whole, at }, which): Dated[] => {
     const ends = whole.search(ABOUT_BOOKING)
     const line = ends < end ? whole : whole.slice(0, ends)

@@ -19,12 +19,15 @@ export interface Repeats {
   readonly until: string | undefined
 }
 
+/** As many days as a year has. */
+const MOST_LISTED = 366
+
 type IsOn = Repeats['isOn']
 const always: IsOn = () => true
 
 /** BYDAY: 'MO' or 'MO,WE'; with ordinals in a month: '2TU', last Friday '-1FR'. */
 function onWeekdays(text: string | undefined, inMonth: boolean): IsOn | undefined {
-  const days = text?.split(',').map((each) => /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/.exec(each.trim()))
+  const days = text?.split(',', MOST_LISTED).map((each) => /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/.exec(each.trim()))
   if (days === undefined) return always
   if (days.some((each) => each === null || (each[1] !== undefined && !inMonth))) return undefined
   const wanted = days.map((each) => ({ nth: Number(each?.[1] ?? 0), weekday: WEEKDAYS.indexOf(each?.[2] ?? '') }))
@@ -43,7 +46,8 @@ function placeInMonth(day: DayNumber): { year: number; month: number; date: numb
   return { year, month: month + 1, date, left: new Date(Date.UTC(year, month + 1, 0)).getUTCDate() - date }
 }
 
-const numbersIn = (text: string): number[] => text.split(',').map(Number)
+/** The numbers of a list, each once; of a longer one the first. */
+const numbersIn = (text: string): ReadonlySet<number> => new Set(text.split(',', MOST_LISTED).map(Number))
 
 /** Counts days, weeks, months or years, for INTERVAL. */
 const STEPS: Readonly<Record<string, (day: DayNumber, weekStart: number) => number>> = {
@@ -73,10 +77,11 @@ export function repeatsOf(rule: string, first: DayNumber): Repeats | undefined {
   if (freq === 'YEARLY' && (byDay ?? byMonthDay) !== undefined) return undefined
 
   const start = placeInMonth(first)
-  const inMonth: IsOn = (day) => byMonth === undefined || numbersIn(byMonth).includes(placeInMonth(day).month)
+  const [months, dates] = [byMonth, byMonthDay].map((list) => (list === undefined ? undefined : numbersIn(list)))
+  const inMonth: IsOn = (day) => months?.has(placeInMonth(day).month) ?? true
   const onDate: IsOn = (day) => {
     const { month, date, left } = placeInMonth(day)
-    if (byMonthDay !== undefined) return numbersIn(byMonthDay).some((each) => each === date || each === -1 - left)
+    if (dates !== undefined) return dates.has(date) || dates.has(-1 - left)
     if (freq === 'MONTHLY') return byDay !== undefined || date === start.date
     return freq !== 'YEARLY' || (date === start.date && (byMonth !== undefined || month === start.month))
   }

@@ -16,6 +16,14 @@ const aBooking = (changes: Partial<CalendarBooking> = {}): CalendarBooking => ({
 /** Undoes the folding of long lines. */
 const unfolded = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n')
 
+test.each('\n \r \v \f \0 \u001c \u0085 \u2028 \u2029'.split(' '))(
+  'no line begins with what follows %j in a title',
+  (mark) => {
+    const file = calendarFile(aBooking({ title: `Casa${mark}ATTACH:https://evil.example` }))
+    expect(unfolded(file)).toContain('SUMMARY:Casa\\nATTACH:https://evil.example')
+  },
+)
+
 describe('the calendar file of a booking', () => {
   test('says when an activity begins by the clock of whoever is there', () => {
     const details = { location: 'Lisbon, Portugal', startTime: '09:30' }

@@ -32,12 +32,13 @@ function fold(line: string): string {
   return folded
 }
 
+/** Programs end a line at more than a line break: what a companion has typed must not become a line of its own. */
 const escaped = (text: string): string =>
   text
     .replaceAll('\\', '\\\\')
     .replaceAll(';', '\\;')
     .replaceAll(',', '\\,')
-    .replaceAll(/\r\n|\r|\n/g, '\\n')
+    .replaceAll(/\r\n|[^\P{Cc}\t]|[\u2028\u2029]/gu, '\\n')
 
 const dayOf = (day: string): string => day.replaceAll('-', '')
 

@@ -24,6 +24,12 @@ describe('what another app shares', () => {
     ])
   })
 
+  it('leads to the assistant when its words are too many, and the last that fits is half a character', async () => {
+    const answer = await receiveShared(sharing(async () => formWith({ text: `${'a'.repeat(1_999)}🧳 and more` })))
+    const draft = new URL(answer.headers.get('Location') ?? '').searchParams.get('draft')
+    expect(draft).toBe('a'.repeat(1_999))
+  })
+
   it('leads to an empty scan when the browser cannot read it', async () => {
     const answer = await receiveShared(sharing(() => Promise.reject(new TypeError('Failed to fetch'))))
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, 'https://waymark.test/scan-discover'])

@@ -23,10 +23,14 @@ function sharedText(form: FormData): string {
     const line = typeof given === 'string' ? given.trim() : ''
     if (!lines.some((each) => each.includes(line))) lines.push(line)
   }
-  return lines
-    .filter((line) => line !== '')
-    .join('\n')
-    .slice(0, LIMITS.chatMessage)
+  return (
+    lines
+      .filter((line) => line !== '')
+      .join('\n')
+      .slice(0, LIMITS.chatMessage)
+      // Half a character cannot be part of an address.
+      .replace(/[\uD800-\uDBFF]$/, '')
+  )
 }
 
 /**

@@ -27,6 +27,12 @@ test('the places are well-formed XML, also with marks in their names', () => {
   expect(gpx).toContain('<name>Fish &amp; &lt;Chips&gt; &quot;Ltd&quot;</name>')
 })
 
+test('no character that a companion has typed makes the file unreadable', () => {
+  const description = 'Ring\u0000 \u000btwice\ud800\uffff,\tthen\nwait 🛎'
+  const gpx = tripGpx({ ...trip, stops: { a: aStop({ description }) } })
+  expect(gpx).toContain('<desc>Ring twice,\tthen\nwait 🛎</desc>')
+})
+
 test('the places stand in the order of the days, each with its day, and the ideas come last', () => {
   const stops = [
     aStop({ id: 'x', title: 'Idea', day: null, order: 'a' }),

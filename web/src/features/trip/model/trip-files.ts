@@ -18,7 +18,9 @@ export const fileName = ({ destination, startDate }: Trip, ending: TripFileEndin
 }
 
 const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => XML[mark] ?? mark)
+/** Without the characters that XML cannot hold in any form: one of them makes the whole file unreadable. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"]|[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu, (mark) => XML[mark] ?? '')
 
 /** Stops with verified places as waypoints. Apps for maps make a folder of each type. */
 const waypoints = (stops: readonly Stop[], type: string): string[] =>

@@ -1,7 +1,9 @@
+import { request } from 'node:http'
 import { ErrorBody } from '@waymark/contract/errors'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
 import { newPerson, type Person } from './support/people.ts'
+import { ORIGIN } from './support/stack.ts'
 import { aRequest, tripsOf } from './support/trips.ts'
 
 let person: Person
@@ -143,5 +145,28 @@ describe('bodies', () => {
 
   it('that were refused have left nothing behind', async () => {
     expect(await tripsOf(person.uid)).toEqual([])
+  })
+})
+
+it('refuses to fetch from another host, and goes on', async () => {
+  const { hostname, port } = new URL(ORIGIN)
+  const status = await new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path: 'http://127.0.0.1:1/api/health' }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    asked.on('error', reject).end()
+  })
+  expect(status).toBe(400)
+  expect((await call('GET', '/api/health')).status).toBe(200)
+})
+
+describe('names that no file can have', () => {
+  const long = 'a'.repeat(5_000)
+
+  it('are unknown paths of the API, and pages of the app elsewhere', async () => {
+    expect(await call('GET', `/api/${long}`)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    const page = await call('GET', `/shared/${long}`)
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   })
 })

@@ -135,24 +135,42 @@ function repeatAnswersForFiles(): Handler {
 const compressFiles: Handler = (request, response, next) =>
   request.url?.startsWith('/api/') === true ? next() : compress(request, response, next)
 
-/** As Hosting does; superstatic fails on such a path. */
-const refuseMalformed: Handler = ({ url = '' }, response, next) => {
+/** A path that superstatic can read: its proxy ends the process over the address of another host. */
+function isPath(url: string): boolean {
   try {
-    decodeURI(url)
+    return decodeURI(url).startsWith('/')
   } catch {
-    response.writeHead(400).end('Bad Request')
-    return
+    return false
   }
-  next()
+}
+
+/** As Hosting does. */
+const refuseMalformed: Handler = ({ url = '' }, response, next) => {
+  if (isPath(url)) next()
+  else response.writeHead(400).end('Bad Request')
+}
+
+type Files = (request: IncomingMessage, path: string) => Promise<object | null>
+
+/** Hosting's files. A name that no file system can hold is not there; superstatic answers with an error. */
+function filesOf(options: object): Files {
+  const files = (tools('superstatic/lib/providers/fs') as (options: object) => Files)(options)
+  return (request, path) =>
+    files(request, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENAMETOOLONG') return null
+      throw error
+    })
 }
 
 startFunctions()
 await functionsAreUp()
 const functions = await bridgeToFunctions()
+const { hosting: settings } = JSON.parse(readFileSync(config, 'utf8')) as { hosting: object }
 const hosting = superstatic({
   port: ports.hosting,
   hostname: HOST,
-  config: (JSON.parse(readFileSync(config, 'utf8')) as { hosting: object }).hosting,
+  config: settings,
+  provider: filesOf({ cwd: ROOT, ...settings }),
   compression: compressFiles,
   cwd: ROOT,
   stack: 'strict',

@@ -50,6 +50,13 @@ function noonPlace(timed: readonly TimedStop[]): string | undefined {
   return (real.findLast(({ ends }) => ends <= NOON_STOP_ENDS_BY) ?? real[0])?.stop.place.name
 }
 
+/** A day that the travellers keep free is no day that was forgotten. */
+const OWN_PLANS: PlannedActivity = {
+  time: '10:00',
+  activity: 'A day for your own plans',
+  description: 'Nothing is planned, as you asked.',
+}
+
 /** The planner's own texts for a day. */
 export interface DayWords {
   readonly theme?: string
@@ -74,6 +81,7 @@ export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySettin
   }
   if (slot.move)
     activities.unshift(...moveTo(slot, slot.move).map(({ begins, ...move }) => ({ time: clock(begins), ...move })))
+  if (slot.isKeptFree && activities.length === 0 && slot.role === 'full') activities.push(OWN_PLANS)
   if (slot.arrival !== undefined)
     activities.unshift({ time: clock(slot.arrival), ...arrivalOf(setting.journey, setting.startDate, setting.lastWay) })
   if (slot.departure !== undefined) activities.push({ time: clock(slot.departure), ...departureOf(setting.journey) })

@@ -7,6 +7,7 @@ import { ASKED_FOR, atlasStops, type AtlasStop, isAskedFor, stopOf, type Taste }
 import type { Base } from './bases.ts'
 import { nearness } from './childrens-day.ts'
 import { generalStops } from './general-stops.ts'
+import { withLikedTopics } from './liked-topics.ts'
 import { neighbourTrips } from './neighbour-trips.ts'
 import type { Outing } from './outing.ts'
 import { atlasPlaceOf } from './plan-visits.ts'
@@ -222,14 +223,17 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   const aroundTown = withDayTrip.flatMap(({ isOwnDay, stops }) => (isOwnDay ? [] : stops))
   const [first] = days
   return {
-    places: byScore([
-      ...(asked && !askedOuting ? [asked] : []),
-      ...[...ownStops, ...aroundTown, ...alone].filter(isAround).map((stop) => ({
-        ...stop,
-        score: stop.score * nearness(wishes, kmBetween(centre, stop.place)) * (abroad.has(stop.id) ? ABROAD : 1),
-      })),
-    ]),
-    outings: byScore(preferred),
+    ...withLikedTopics(
+      wishes.liked,
+      byScore([
+        ...(asked && !askedOuting ? [asked] : []),
+        ...[...ownStops, ...aroundTown, ...alone].filter(isAround).map((stop) => ({
+          ...stop,
+          score: stop.score * nearness(wishes, kmBetween(centre, stop.place)) * (abroad.has(stop.id) ? ABROAD : 1),
+        })),
+      ]),
+      byScore(preferred),
+    ),
     ideas: first
       ? generalStops(city, first.weather, prices, request.travelStyle, wishes, next).filter(suitsSomeDay)
       : [],

@@ -11,6 +11,7 @@ const EVENING = HOURS_OF.evening.opens
 /** Why a visit is at an hour or on a day that the travellers keep free. */
 function keptFree(visit: PlanVisit, date: string, wishes: Wishes): string | undefined {
   const { place, begins, ends } = visit
+  if (wishes.freeWeekdays.has(weekdayOf(date))) return 'the day is kept free'
   if (wishes.wantsFreeEvenings && begins >= EVENING) return 'evenings are free'
   if (wishes.keepsSabbath && weekdayOf(date) === 'Sat' && place.costCents > 0) return 'costs money on the Sabbath'
   const part = new Map<string, keyof typeof HOURS_OF>(wishes.notInThe).get(place.kind)

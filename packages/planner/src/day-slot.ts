@@ -34,6 +34,8 @@ export interface DaySlot {
   readonly isEasy: boolean
   /** At most one short visit, and no excursion. */
   readonly isRest?: boolean
+  /** Nothing at all, because the travellers have plans of their own. */
+  readonly isKeptFree?: boolean
   /** Only what is free and a short walk away: the Sabbath. */
   readonly isSabbath?: boolean
   /** Latest end of an evening. */
@@ -84,8 +86,8 @@ export const restDaysThatFit = (wished: number, fullDays: number): number =>
   Math.min(wished, fullDays, Math.max(1, fullDays - 1))
 
 /** The full days nearest to the middle of the trip, or spread over it if there are several, if possible public holidays. */
-function restDaysAmong(slots: readonly DaySlot[], wished: number): ReadonlySet<number> {
-  const full = slots.filter(({ role }) => role === 'full')
+function restDaysAmong(slots: readonly DaySlot[], { restDays: wished, freeWeekdays }: Wishes): ReadonlySet<number> {
+  const full = slots.filter(({ role, weekday }) => role === 'full' && !freeWeekdays.has(weekday))
   const given = restDaysThatFit(wished, full.length)
   const chosen = new Set<number>()
   for (let index = 1; index <= given; index += 1) {
@@ -100,16 +102,19 @@ function restDaysAmong(slots: readonly DaySlot[], wished: number): ReadonlySet<n
 
 /** Leaves out the evenings, the rest days and the Sabbath, as the travellers wish. */
 function withFreeTime(slots: readonly DaySlot[], wishes: Wishes): DaySlot[] {
-  const restDays = restDaysAmong(slots, wishes.restDays)
+  const restDays = restDaysAmong(slots, wishes)
   return slots.map((slot) => {
     const isSabbath = wishes.keepsSabbath && slot.weekday === 'Sat'
-    const isRest = restDays.has(slot.day) || (isSabbath && slot.role === 'full')
-    const isFree = isRest || isSabbath || wishes.wantsFreeEvenings || (wishes.keepsSabbath && slot.weekday === 'Fri')
+    const isKeptFree = wishes.freeWeekdays.has(slot.weekday) && slot.role !== 'only'
+    const isRest = restDays.has(slot.day) || ((isSabbath || isKeptFree) && slot.role === 'full')
+    const isFree =
+      isKeptFree || isRest || isSabbath || wishes.wantsFreeEvenings || (wishes.keepsSabbath && slot.weekday === 'Fri')
     return {
       ...slot,
       ...(isFree ? { hasEvening: false } : {}),
       ...(isRest ? { isEasy: true, isRest } : {}),
       ...(isSabbath ? { isSabbath } : {}),
+      ...(isKeptFree ? { isKeptFree } : {}),
     }
   })
 }

@@ -1,7 +1,7 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { DaySlot } from './day-slot.ts'
 import { NORTHERN_LIGHTS } from './northern-lights.ts'
-import type { PickedDay } from './picked-day.ts'
+import { EMPTY_DAY, type PickedDay } from './picked-day.ts'
 import { IdeaPool } from './idea-pool.ts'
 import type { Stop } from './stop.ts'
 import { BEGINS_BEFORE, roomIn, SHORT_DAY_STOPS } from './top-up-days.ts'
@@ -69,7 +69,8 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
   }
 
   return slots.map((slot, index): PickedDay => {
-    const day = picked[index] ?? { timed: [], evening: undefined }
+    const day = picked[index] ?? EMPTY_DAY
+    if (slot.isKeptFree) return day
     const suits = (stop: Stop) =>
       stop.place.costCents <= Math.min(centsLeft, (centsLeft / (slots.length - index)) * 2) &&
       suitsWeather(stop, slot.weather) &&

@@ -7,7 +7,7 @@ import type { DaySlot } from './day-slot.ts'
 import { fillDays } from './fill-days.ts'
 import type { Outing } from './outing.ts'
 import { pickDays } from './pick-days.ts'
-import { costOf, type PickedDay, stopsOf } from './picked-day.ts'
+import { costOf, EMPTY_DAY, type PickedDay, stopsOf } from './picked-day.ts'
 import type { PlanningContext } from './planning-context.ts'
 import type { Stop } from './stop.ts'
 
@@ -21,9 +21,6 @@ export interface LeftOver {
 
 export type Pools = ReadonlyMap<Base, CandidatePool>
 export type DaySettings = ReadonlyMap<Base, DaySetting>
-
-/** A day without any plan. */
-export const EMPTY_DAY: PickedDay = { timed: [], evening: undefined }
 
 /** Picks stops for some days alongside existing ones, without duplicates and within the budget. */
 export function pickTrip(

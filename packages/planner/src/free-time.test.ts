@@ -93,6 +93,52 @@ describe('a rest day', () => {
   })
 })
 
+describe('a weekday of their own', () => {
+  it.each([
+    ['keep Monday free', ['Mon']],
+    ['Monday we have a wedding, keep it free', ['Mon']],
+    ['nothing on Wednesday', ['Wed']],
+    ['a day with nothing on Wednesday', ['Wed']],
+    ['am Dienstag haben wir eine Hochzeit', ['Tue']],
+    ['Montag bitte frei halten', ['Mon']],
+    ['el lunes libre', ['Mon']],
+    ['une journée sans visites le mardi', ['Tue']],
+    ['il lunedì siamo a un matrimonio', ['Mon']],
+    ['segunda-feira livre', ['Mon']],
+    ['maandag vrij', ['Mon']],
+    ['月曜日は予定を空けてください', ['Mon']],
+    ['周一留空', ['Mon']],
+    ['월요일은 비워 주세요', ['Mon']],
+  ])('is understood: %s', (text, weekdays) => {
+    const { freeWeekdays, restDays, unread } = readWishes(text)
+    expect([[...freeWeekdays], restDays, unread]).toEqual([weekdays, 0, []])
+  })
+
+  it.each([
+    'free on Sunday afternoon', 'Friday evening free', 'free museums on Monday', 'the museum is free on Monday mornings', 'no museums on Sunday', 'nada de museos los domingos', 'niente musei la domenica', 'we arrive on Monday from a wedding', 'musées fermés le lundi',
+  ])('is not read into: %s', (text) => {
+    expect([...readWishes(text).freeWeekdays]).toEqual([])
+  }) // prettier-ignore
+
+  it.each(['Lyon', 'Kyoto', 'Denver'])('has no visit in %s, unlike the others', (town) => {
+    const [asked, plain] = [request(town, 'keep Saturday free', '2027-06-15'), request(town, '', '2027-06-15')]
+    const days = daysOf(asked)
+    const free = days.filter(({ date }) => weekdayOf(date) === 'Sat')
+    expect(free.map((day) => visitsOf(day))).toEqual([[]])
+    expect(free.map(({ activities }) => activities.map(({ activity }) => activity))).toEqual([
+      ['A day for your own plans'],
+    ])
+    expect(days.slice(1, -1).filter((day) => visitsOf(day).length === 0)).toEqual(free)
+    expect(checkPlan(asked, planTrip(asked))).toEqual([])
+    expect(freeTimeFaults(asked, plain)).not.toEqual([])
+  })
+
+  it('of the arrival has the arrival only', () => {
+    const [first] = daysOf(request('Rome', 'keep Thursday free'))
+    expect(first?.activities.map(({ activity }) => activity)).toEqual(['Arrive in Rome from London'])
+  })
+})
+
 describe('a dislike of a part of the day', () => {
   it.each([
     ['no museums in the morning', ['No museums in the morning']],

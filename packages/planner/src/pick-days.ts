@@ -4,7 +4,7 @@ import type { CandidatePool } from './candidate-pool.ts'
 import type { DaySlot } from './day-slot.ts'
 import { eveningAfter, outingCounts, outingDays, pickOuting } from './outing.ts'
 import { leadsDay } from './fit-day.ts'
-import { type PickedDay, stopsOf } from './picked-day.ts'
+import { EMPTY_DAY, type PickedDay, stopsOf } from './picked-day.ts'
 import { isDayTrip, isOutOfTown } from './stop.ts'
 import { suitsSabbath } from './sabbath.ts'
 import { timeStops } from './timetable.ts'
@@ -48,7 +48,7 @@ function withAsked(slots: readonly DaySlot[], days: PickedDay[], pool: Candidate
   const asked = askedIn(pool)
   if (!asked || stopsOf(days).some(({ place }) => place.name === asked.place.name)) return days
   const rested = (slot: DaySlot): number => (slot.isEasy ? 0 : slot.end - slot.start)
-  const longest = slots.toSorted((a, b) => rested(b) - rested(a))
+  const longest = slots.filter(({ isKeptFree }) => isKeptFree !== true).toSorted((a, b) => rested(b) - rested(a))
   const isOut = isOutOfTown(asked, centre)
   const wayBack = isOut ? legBetween(asked.place, centre).minutes : 0
   // If there is no time to return to town, the journey home starts there.
@@ -101,6 +101,7 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
   }
 
   const picked = slots.map((slot, index): PickedDay => {
+    if (slot.isKeptFree) return EMPTY_DAY
     const daysLeft = slots.length - index
     // Lest the days before it leave an excursion the gardens, and not the palace that it is made for.
     const purpose = outings[0]?.stops[0]?.place.costCents ?? 0

@@ -9,6 +9,9 @@ export interface PickedDay {
   readonly outing?: string
 }
 
+/** A day without any plan. */
+export const EMPTY_DAY: PickedDay = { timed: [], evening: undefined }
+
 /** All stops by time. */
 export const timesOf = ({ timed, evening }: PickedDay): TimedStop[] => [...timed, ...(evening ? [evening] : [])]
 

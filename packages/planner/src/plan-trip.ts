@@ -3,12 +3,13 @@ import type { StandalonePlace } from '@waymark/atlas/place'
 import { assembleDay } from './assemble-day.ts'
 import { candidatePoolsOf } from './candidate-pool.ts'
 import { daySettings } from './day-setting.ts'
-import { EMPTY_DAY, pickTrip } from './fill-in-days.ts'
+import { pickTrip } from './fill-in-days.ts'
 import { highlightsOf } from './highlights.ts'
-import { costOf } from './picked-day.ts'
+import { costOf, EMPTY_DAY, stopsOf } from './picked-day.ts'
 import type { PlanInput, TripPlan } from './plan-input.ts'
 import { planningContextOf } from './planning-context.ts'
 import { tripCosts } from './plan-totals.ts'
+import { topicsMissing } from './liked-topics.ts'
 import { tipsFor } from './tips.ts'
 
 /** What is known before the first day. */
@@ -42,7 +43,7 @@ export function planDays(request: PlanInput, morePlaces: readonly StandalonePlac
     place: context.place,
     title: context.title,
     highlights: highlightsOf(days),
-    tips: tipsFor(context),
+    tips: tipsFor(context, { missing: topicsMissing(context.wishes, stopsOf(days)) }),
     costs: tripCosts(context, costOf(days)),
     daysTotal: slots.length,
   }

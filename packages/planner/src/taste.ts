@@ -58,7 +58,7 @@ export function appealOf(kind: PlaceKind, costCents: number, style: TravelStyle,
   return (
     weightOf(CEMETERY.test(told) ? 'monument' : kind, style, wishes, told) *
     (wishes.wanted.has(kind) ? WANTED : 1) *
-    (wishes.fewer.has(kind) ? FEWER : 1) *
+    (wishes.fewer.has(kind) || (wishes.wantsAboveAll && !wishes.wanted.has(kind)) ? FEWER : 1) *
     (wishes.wantedWords?.test(told) ? TOLD : 1) *
     (isFrugal ? FRUGAL_DOLLARS / (FRUGAL_DOLLARS + costCents / 100) : 1)
   )

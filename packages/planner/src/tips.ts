@@ -12,6 +12,7 @@ import { CHECK_TIP, OPEN_DATA_LICENCE } from './public-tips.ts'
 import { groupedDigits, inSentence, listed } from './wording.ts'
 import { wayTip } from './way-cost.ts'
 import { whichPartTip } from './which-part.ts'
+import { likesLabel } from './wishes/liked-topics.ts'
 import { restDaysLabel, type Wishes } from './wishes.ts'
 
 const JET_LAG_MINUTES = 5 * 60
@@ -95,12 +96,15 @@ const ALLERGY = /allerg|alerg|アレルギー|过敏|過敏|intoler|unverträgli
 const givenRestDays = ({ wishes: { restDays }, slots }: PlanningContext): number =>
   Math.min(restDays, slots.filter(({ isRest }) => isRest).length)
 
-function heededIn(context: PlanningContext): readonly string[] {
+function heededIn(context: PlanningContext, missing: readonly string[]): readonly string[] {
   const { restDays, heeded } = context.wishes
   const given = givenRestDays(context)
-  return heeded.flatMap((label) =>
-    restDays === 0 || label !== restDaysLabel(restDays) ? [label] : given === 0 ? [] : [restDaysLabel(given)],
-  )
+  const unmet = new Set(missing.map(likesLabel))
+  return heeded
+    .filter((label) => !unmet.has(label))
+    .flatMap((label) =>
+      restDays === 0 || label !== restDaysLabel(restDays) ? [label] : given === 0 ? [] : [restDaysLabel(given)],
+    )
 }
 
 function restDaysTip(context: PlanningContext): string | undefined {
@@ -111,10 +115,17 @@ function restDaysTip(context: PlanningContext): string | undefined {
     : `The trip is too short for ${context.wishes.restDays} rest days: it has ${given === 1 ? 'one' : given}.`
 }
 
-const wishTips = (wishes: Wishes, context: PlanningContext): (string | undefined)[] => [
-  heededIn(context).length > 0
-    ? `Heeded in this plan: ${heededIn(context).join(', ')}.`.slice(0, LIMITS.longText)
+/** What a liking for something asks for, and the plan has not. */
+const missingTip = (missing: readonly string[], name: string): string | undefined =>
+  missing.length === 0
+    ? undefined
+    : `Understood, but nothing in this plan is about it, because the guide knows nothing that fits around ${name}: ${listed(missing)}.`
+
+const wishTips = (wishes: Wishes, context: PlanningContext, missing: readonly string[]): (string | undefined)[] => [
+  heededIn(context, missing).length > 0
+    ? `Heeded in this plan: ${heededIn(context, missing).join(', ')}.`.slice(0, LIMITS.longText)
     : undefined,
+  missingTip(missing, context.name),
   restDaysTip(context),
   wishes.unheeded.length > 0 ? `Understood, but not in the hands of this plan: ${listed(wishes.unheeded)}.` : undefined,
   wishes.unread.length > 0
@@ -142,11 +153,16 @@ const wishTips = (wishes: Wishes, context: PlanningContext): (string | undefined
 const withSight = ({ sight, name }: PlanningContext): string =>
   sight === undefined || sight.name === name ? '' : `, with the visit of ${sight.name},`
 
+interface TipFacts {
+  /** Whether the plan contains places although the atlas describes none. */
+  readonly namesPlaces?: boolean
+  /** Liked topics of which the plan has nothing. */
+  readonly missing?: readonly string[]
+}
+
 /**
- * Practical tips: about the place, money, language, time zone, season and entry. `namesPlaces` is whether the plan
- * contains places although the atlas describes none.
- */
-export function tipsFor(context: PlanningContext, namesPlaces = false): string[] {
+ * Practical tips: about the place, money, language, time zone, season and entry. */
+export function tipsFor(context: PlanningContext, { namesPlaces = false, missing = [] }: TipFacts = {}): string[] {
   const { request, city, home, destination, wishes, name, slots } = context
   const weather = slots[0]?.weather
   const tips = [
@@ -162,7 +178,7 @@ export function tipsFor(context: PlanningContext, namesPlaces = false): string[]
         )
       : undefined,
     ...(destination?.tips ?? [groundTip(context, namesPlaces)]),
-    ...wishTips(wishes, context),
+    ...wishTips(wishes, context, missing),
     moneyTip(city, home),
     wayTip(context),
     languageTip(city, home),

@@ -22,7 +22,7 @@ export const SHORT_DAY_STOPS = { only: 2, arrival: 1, departure: 1 } as const
 
 /** How much room a day has: 0 if it is full, 2 without daytime stops. */
 export function roomIn(slot: DaySlot | undefined, { timed, outing }: PickedDay): number {
-  if (!slot || outing !== undefined) return 0
+  if (!slot || slot.isKeptFree || outing !== undefined) return 0
   if (slot.role !== 'full' || slot.isEasy) {
     return timed.length < SHORT_DAY_STOPS[slot.role === 'full' ? 'arrival' : slot.role] ? 1 : 0
   }

@@ -242,6 +242,42 @@ describe('wishes as they are written', () => {
     ['z dziećmi 3 i 6 lat', ['Children (3, 6)']],
     ['jestem w ciąży', ['Pregnant']],
     ['bez alkoholu', ['No alcohol']],
+    ['I use a walker and cannot stand for long', ['Little walking, no stairs']],
+    ['mi madre usa andador', ['Little walking, no stairs']],
+    ['長く立っていられません', ['Little walking, no stairs']],
+    ["I can't stand museums", ['No museums']],
+    ['we are keen walkers', ['Likes hiking']],
+    ['nothing underground', ['No caves']],
+    ['rien sous terre', ['No caves']],
+    ['bitte keine Katakomben', ['No caves']],
+    ['nothing beats a good museum', ['Likes museums']],
+    ['nothing outdoors', ['No things to do outdoors']],
+    ['Roman ruins, chocolate and nothing on Wednesday', ['Wednesday free', 'Likes what the Romans left']],
+    ['only museums', ['Likes museums', 'Less of everything else']],
+    ['solo musei', ['Likes museums', 'Less of everything else']],
+    ['viajo solo, museos', ['Likes museums']],
+    ['vegan except eggs, lactose intolerant husband', ['Vegan but egg', 'No dairy']],
+    ['vegetarians except my husband', ['Vegetarian']],
+    ['daughter 9 loves zoos', ['Child (9)', 'Likes animals']],
+    ['pas de corrida', ['No bullfights']],
+    ['peur des chiens et de la foule', ['Quiet places']],
+    ['afraid of dogs and my wife is pregnant', ['Pregnant']],
+    ['축구 좋아해요, 교회는 싫어요', ['No churches and temples', 'Likes football']],
+    ['높은 곳 무서워요', ['No heights']],
+    ['기차 좋아해요', ['Likes railways']],
+    ['arte callejero y cerámica', ['Likes street art', 'Likes ceramics']],
+    ['nada antes del mediodía', ['Late starts']],
+    ['Jewish heritage', ['Likes Jewish heritage']],
+    ['we are Jewish and keep kosher', ['Kosher']],
+    ['no ghost tours', ['No ghosts']],
+    ['keine Konzentrationslager', ['No concentration camps']],
+    ['boję się wysokości', ['No heights']],
+    ['wij houden van voetbal en treinen', ['Likes football', 'Likes railways']],
+    ['tenho medo de teleféricos', ['No heights']],
+    ['susam alerjim var, kilise istemiyoruz', ['No sesame', 'No churches and temples']],
+    ['domuz eti yemiyoruz', ['No pork']],
+    ['jag är allergisk mot nötter, inga kyrkor', ['No nuts', 'No churches and temples']],
+    ['Back in the hotel by 8 pm', ['Free evenings']],
   ])('%s: %j', (text, heeded) => {
     const read = readWishes(text)
     expect(read.heeded).toEqual(heeded)
@@ -268,6 +304,19 @@ describe('wishes as they are written', () => {
   ])('%s: says of whom it knows, and that the wish was not understood', (text, chips) => {
     const { heeded, unread } = readWishes(text)
     expect([heeded, unread]).toEqual([chips, [text]])
+  })
+
+  it.each([
+    'lunch at 14:00',
+    'we only eat at two',
+    'déjeuner à 14h',
+    'Mittagessen um 13 Uhr',
+    'pranzo alle 14',
+    'almoço às 13h',
+    '午餐下午两点',
+  ])('%s: says that the hour of a meal is not its own', (text) => {
+    const { unheeded, unread } = readWishes(text)
+    expect([unheeded, unread]).toEqual([['the hour at which you eat: move it in the plan'], []])
   })
 
   it.each(['my daughter loves dinosaurs', 'my kids love the beach', 'my son hates getting up early'])(

@@ -128,7 +128,7 @@ describe('what is meant', () => {
     ['este verano, fine dining', ['Likes food']],
     [
       'bitte nicht zu viele Museen, lieber draußen als drinnen',
-      ['Fewer museums', 'Likes nature', 'Fewer things to do indoors'],
+      ['Fewer museums', 'Likes things to do outdoors', 'Fewer things to do indoors'],
     ],
     ['peu de musées, pas de voiture', ['Fewer museums']],
     ['博物馆去一个就够了', ['Fewer museums']],

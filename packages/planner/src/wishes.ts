@@ -1,13 +1,15 @@
-import type { PlaceKind } from '@waymark/atlas/place'
+import type { PlaceKind, Weekday } from '@waymark/atlas/place'
 import type { PlanInput } from './plan-input.ts'
 import { agesIn } from './wishes/child-ages.ts'
 import { isBoundToDays } from './wishes/bound-to-days.ts'
-import { asksForFewADay, asksToBeginLate } from './wishes/counts-and-hours.ts'
+import { asksForFewADay, asksToBeginLate, namesMealHours } from './wishes/counts-and-hours.ts'
+import { asksForFreeWeekday, freeWeekdaysIn, withoutFreeWeekdays } from './wishes/free-weekdays.ts'
 import { asksForFreeEvenings, asksForRestDay, restDaysIn } from './wishes/free-time.ts'
 import { type FoodWishes, foodWishesOf, idleFoods } from './wishes/food-wishes.ts'
 import { type PartOfDay, partOfDayOf } from './wishes/part-of-day.ts'
-import { PLACE_WISHES } from './wishes/place-wishes.ts'
-import { OTHER_FOOD_WORDS } from './wishes/wish-words-other-foods.ts'
+import type { LikedTopic } from './wishes/liked-topics.ts'
+import { asksAboveAll, placeTastesOf } from './wishes/place-tastes.ts'
+import { unheededOf } from './wishes/unheeded.ts'
 import { unreadIn } from './wishes/unread.ts'
 import { wishItems, wishText } from './wishes/wish-items.ts'
 import { isNoMatter, type Mention } from './wishes/mention.ts'
@@ -27,6 +29,10 @@ export interface Wishes {
   readonly avoidedWords: RegExp | undefined
   /** Words for liked topics in texts: 'a jazz club'. */
   readonly wantedWords: RegExp | undefined
+  /** Liked topics that a place is about or not: football, but not strolls. */
+  readonly liked: readonly LikedTopic[]
+  /** Other kinds than those that are wanted only where these run out: 'only museums'. */
+  readonly wantsAboveAll: boolean
   readonly food: FoodWishes
   readonly isPregnant: boolean
   /** Children under 13 or of unknown age. */
@@ -47,9 +53,10 @@ export interface Wishes {
   readonly risesEarly: boolean
   /** Nothing after dinner. */
   readonly wantsFreeEvenings: boolean
-  /** A day with at most one short visit. */
   /** Number of full days with one visit at most. */
   readonly restDays: number
+  /** Weekdays on which nothing is planned: 'Monday we have a wedding'. */
+  readonly freeWeekdays: ReadonlySet<Weekday>
   readonly keepsSabbath: boolean
   readonly wantsQuiet: boolean
   readonly wantsFreeThings: boolean
@@ -79,6 +86,22 @@ const QUIET_KINDS: readonly PlaceKind[] = ['park', 'garden', 'nature', 'neighbou
 /** Label of a wish that a short trip cannot heed, or only in part. */
 export const restDaysLabel = (count: number): string => (count === 1 ? 'A rest day' : `${count} rest days`)
 
+const DAY_NAMES: Readonly<Record<Weekday, string>> = {
+  ...{
+    Mon: 'Monday',
+    Tue: 'Tuesday',
+    Wed: 'Wednesday',
+    Thu: 'Thursday',
+    Fri: 'Friday',
+    Sat: 'Saturday',
+    Sun: 'Sunday',
+  },
+}
+
+const ASKED_BY_PATTERN = [
+  asksForFewADay, asksToBeginLate, asksForFreeEvenings, asksForRestDay, asksForFreeWeekday, namesMealHours,
+] // prettier-ignore
+
 /** For motion sickness: words that include boats, and words that mean only boats. */
 const AT_SEA = /sea|see|mer|mar|船/i
 const ONLY_AT_SEA = /^(?:sea|seekrank|mal de mer|mal di mare|船)/i
@@ -86,9 +109,6 @@ const ONLY_AT_SEA = /^(?:sea|seekrank|mal de mer|mal di mare|船)/i
 /** Tiring activities count as a wish only if refused. */
 const isIdle = ({ concept, meaning }: Mention): boolean =>
   meaning === 'said' && ['walking', 'crowds', 'busy', 'longRides', 'buses'].includes(concept)
-
-const named = (sources: readonly string[]): RegExp | undefined =>
-  sources.length === 0 ? undefined : new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 
 /** Resolves several mentions of one thing: the last one counts, and a refusal takes precedence over a liking. */
 function saidOf(
@@ -173,9 +193,12 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     'Late starts',
   )
   const wantsFreeEvenings = heed(asksForFreeEvenings(text), 'Free evenings')
-  const restDays = restDaysIn(text)
-  heed(restDays > 0, restDaysLabel(restDays))
   const keepsSabbath = heed(is('pace', 'sabbath'), 'Rest on the Sabbath')
+  const freeWeekdays = freeWeekdaysIn(text)
+  if (keepsSabbath) freeWeekdays.delete('Sat')
+  const restDays = restDaysIn(withoutFreeWeekdays(text))
+  heed(restDays > 0, restDaysLabel(restDays))
+  for (const weekday of freeWeekdays) heeded.add(`${DAY_NAMES[weekday]} free`)
   const sickOnTheWay = mentions
     .filter(({ concept }) => concept === 'motion')
     .map(({ from, to }) => text.slice(from, to))
@@ -189,70 +212,29 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   heed(is('pace', 'highlights'), 'The famous sights')
   heed(withoutChildren && told === undefined, 'Adults only')
 
-  const unheeded = [
-    ...(withDog ? ['which museums, trains and restaurants let a dog in'] : []),
-    ...(mentions.some(({ concept, meaning }) => concept === 'spicy' && (meaning === 'wanted' || meaning === 'said'))
-      ? ['spicy food, which you ask for where you eat']
-      : []),
-    ...(is('traveller', 'guideDog') ? ['where a guide dog is let in, which nearly every place must'] : []),
-    ...(refuses('pace', 'highlights') ? ['leaving out what you know already: swap it in the plan'] : []),
-    ...(is('pace', 'carFree') ? ['how to get about without a car, which you check for each day trip'] : []),
-    ...(items.some((item) => item.type === 'term' && item.sense.concept === 'unless')
-      ? ['what depends on the day, such as rain: swap it in the plan']
-      : []),
-    ...(refuses('pace', 'buses') ? ['how to get about without a bus, which you check for each way'] : []),
-    ...(keepsSabbath ? ['journeys, payments and lifts on the Sabbath, which you look at day by day'] : []),
-    ...(is('pace', 'fasting') ? ['a fast: the plan names lunches, and prayer times move its hours'] : []),
-    ...(refuses('pace', 'chains') ? ['which restaurants are chains'] : []),
-    ...(is('pace', 'lodging') ? ['which hotel you book'] : []),
-    ...[...food.traits]
-      .filter((trait) => trait in OTHER_FOOD_WORDS)
-      .map((trait) => `${trait} that the name of a dish does not tell of: ask where you eat`),
-    ...(is('diet', 'lowCarb') ? ['low-carb dishes, which you choose where you eat'] : []),
-    ...(is('diet', 'lowSalt') ? ['food with little salt, which you ask for where you eat'] : []),
-    ...(is('diet', 'fodmap') ? ['FODMAP in dishes: ask where you eat'] : []),
-    ...(is('traveller', 'blind') ? ['what suits blind travellers: ask for tactile and audio tours'] : []),
-    ...(refuses('traveller', 'dog') ? ['where one meets dogs'] : []),
-    ...(said('packing', 'hearing')
-      ? ['what suits deaf travellers: ask for tours in sign language and induction loops']
-      : []),
-  ]
+  const unheeded = unheededOf(
+    { is, refuses, isMentioned: (group, concept) => said(group, concept) !== undefined },
+    {
+      ...{ food, keepsSabbath, namesMealHours: namesMealHours(text) },
+      namesUnless: items.some((item) => item.type === 'term' && item.sense.concept === 'unless'),
+      wantsSpices: mentions.some(
+        ({ concept, meaning }) => concept === 'spicy' && (meaning === 'wanted' || meaning === 'said'),
+      ),
+    },
+  )
 
-  const avoided = new Set<PlaceKind>()
-  const wanted = new Set<PlaceKind>()
-  const fewer = new Set<PlaceKind>()
-  const notInThe = new Map<PlaceKind, PartOfDay>()
-  for (const [{ concept }, part] of parts) {
-    const wish = PLACE_WISHES[concept]
-    if (!wish) continue
-    heeded.add(`No ${wish.label} in the ${part}`)
-    for (const kind of wish.refused ?? wish.kinds) notInThe.set(kind, part)
-  }
-  const avoidedNames: string[] = []
-  const avoidedWords: string[] = []
-  const wantedWords: string[] = []
   const feared = new Set([
     ...(is('traveller', 'fearOfHeights') ? ['heights'] : []),
     ...(is('traveller', 'fearOfNarrowness') ? ['caves'] : []),
     ...(sickOnTheWay.some((word) => AT_SEA.test(word)) ? ['boats'] : []),
   ])
-  for (const [concept, wish] of Object.entries(PLACE_WISHES)) {
-    const meaning = feared.has(concept) ? 'no' : said('place', concept)
-    if (meaning === 'no') {
-      heeded.add(`No ${wish.label}`)
-      for (const kind of wish.refused ?? wish.kinds) avoided.add(kind)
-      if (wish.named !== undefined) avoidedNames.push(wish.named)
-      if (wish.told !== undefined && (wish.refused?.length === 0 || wish.named !== undefined))
-        avoidedWords.push(wish.told)
-    } else if (meaning === 'less' || meaning === 'disputed') {
-      heeded.add(meaning === 'less' ? `Fewer ${wish.label}` : `Some ${wish.label}, which not all of you like`)
-      for (const kind of wish.refused ?? wish.kinds) fewer.add(kind)
-    } else if (meaning === 'yes') {
-      heeded.add(`Likes ${wish.label}`)
-      for (const kind of wish.kinds) wanted.add(kind)
-      if (wish.told !== undefined) wantedWords.push(wish.told)
-    }
-  }
+  const tastes = placeTastesOf({
+    meaningOf: (concept) => (feared.has(concept) ? 'no' : said('place', concept)),
+    parts: new Map([...parts].map(([{ concept }, part]) => [concept, part])),
+    isAboveAll: asksAboveAll(mentions, items),
+  })
+  const { avoided, wanted, fewer } = tastes
+  for (const label of tastes.labels) heeded.add(label)
   if (mentions.some(({ group, meaning }) => group === 'food' && meaning === 'wanted')) {
     heeded.add('Likes food')
     for (const kind of ['food', 'market'] as const) wanted.add(kind)
@@ -276,18 +258,18 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   for (const kind of [...avoided, ...fewer]) wanted.delete(kind)
 
   return {
-    ...{ avoided, wanted, fewer, notInThe, avoidedNames: named(avoidedNames), avoidedWords: named(avoidedWords) },
-    wantedWords: named(wantedWords),
+    ...{ avoided, wanted, fewer, notInThe: tastes.notInThe, liked: tastes.liked, wantsAboveAll: tastes.wantsAboveAll },
+    ...{ avoidedNames: tastes.avoidedNames, avoidedWords: tastes.avoidedWords, wantedWords: tastes.wantedWords },
     ...{ food, isPregnant, withChildren, withTeenagers, childAges, withDog },
     youngest: childAges.length > 0 ? Math.min(...childAges) : withPram ? BABY_AGE : undefined,
     needsEasyWays: hasWheelchair || isWeak || withPram,
     ...{ wantsSlowPace, wantsShortRides, wantsFullDays, sleepsIn, risesEarly, wantsQuiet, wantsFreeThings },
-    ...{ wantsFreeEvenings, restDays, keepsSabbath },
+    ...{ wantsFreeEvenings, restDays, freeWeekdays, keepsSabbath },
     seeksNorthernLights: is('place', 'northernLights'),
     heeded: [...heeded],
     unheeded,
     unread: unreadIn(text, items, all, new Set([...bound, ...idleFoods(mentions), ...mentions.filter(isIdle)])).filter(
-      (part) => ![asksForFewADay, asksToBeginLate, asksForFreeEvenings, asksForRestDay].some((asks) => asks(part)),
+      (part) => !ASKED_BY_PATTERN.some((asks) => asks(part)),
     ),
   }
 }

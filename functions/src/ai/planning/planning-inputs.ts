@@ -56,7 +56,7 @@ export const openingOf = ({ context }: PlanningInputs): TripOpening => ({
   place: context.place,
   title: context.title,
   highlights: [],
-  tips: tipsFor(context, true),
+  tips: tipsFor(context, { namesPlaces: true }),
   costs: costsOf(context, []),
 })
 

@@ -53,9 +53,13 @@ function isOfName(items: readonly WishItem[], index: number, text: string): bool
 const isChild = (item: WishItem): boolean =>
   item.type === 'term' && ['children', 'baby', 'toddler', 'teenagers'].includes(item.sense.concept)
 
+/** A larger number after a child is an age: 'daughter 9 is crazy about horses'. */
+const MOST_CHILDREN = 3
+
 /** In 'Kid 1 is allergic' the number is not an age, unlike in 'my son (6) is allergic'. */
 const isOrdinal = (items: readonly WishItem[], index: number, text: string): boolean =>
   items[index]?.type === 'number' &&
+  items[index].value <= MOST_CHILDREN &&
   text.slice(items[index - 1]?.to, items[index].from).trim() === '' &&
   /^(?:kid|child|son|daughter|kind|nino|hijo|enfant|bambino|filho)$/.test(items[index - 1]?.word ?? '') &&
   /^(?:is|has|can|eats|to|ist|hat|darf|es|tiene|est|a|e|ha|tem)$/.test(items[index + 1]?.word ?? '')

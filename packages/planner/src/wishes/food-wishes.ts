@@ -133,6 +133,12 @@ export function idleFoods(mentions: readonly Mention[]): Mention[] {
   return mentions.filter((mention) => mention.group === 'food' && mention.meaning === 'said' && !avoided.has(mention))
 }
 
+/** 'Vegan except eggs'. */
+const eatenBesides = (mentions: readonly Mention[]): DishContent[] =>
+  (['egg', 'dairy', 'fish'] as const).filter((food) =>
+    mentions.some(({ concept, meaning }) => concept === food && meaning === 'fine'),
+  )
+
 /** Derives food wishes from the mentions in a text. */
 export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean): FoodWishes {
   const avoids = new Set<DishContent>()
@@ -161,8 +167,9 @@ export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean):
     if (!diet || labels.includes(diet.label)) continue
     dish ??= diet.dish
     meatRule ??= diet.meatRule
-    labels.push(diet.label)
-    for (const content of diet.contents) avoids.add(content)
+    const eaten = concept === 'vegan' ? eatenBesides(mentions) : []
+    labels.push(eaten.length === 0 ? diet.label : `${diet.label} but ${listed(eaten)}`)
+    for (const content of diet.contents) if (!eaten.includes(content)) avoids.add(content)
     for (const trait of diet.traits ?? []) traits.add(trait)
   }
   for (const [concept, { label, contents, trait, chip, without: asked = [label] }] of Object.entries(FOODS)) {

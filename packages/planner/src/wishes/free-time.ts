@@ -8,6 +8,7 @@ const FREE_EVENINGS = [
   `(?<!one )${NOT_A_CERTAIN}evenings? ${FEW_WORDS}(?:free|off|open|empty|unplanned|unscheduled|to (?:our|my)sel(?:f|ves)|without plans)`,
   `(?:free|unplanned|unscheduled|empty) evenings?${NOT_AN_EVENT}`,
   `${NOTHING_EN} ${FEW_WORDS}(?:in the evenings?|for the evenings?|at night|after dinner|after (?:six|seven|6|7)(?: ?pm)?)`,
+  `(?:back|home|in bed|asleep)(?: \\p{L}+){0,4} (?:by|before) (?:7|8|9|19|20|21|seven|eight|nine)(?::\\d\\d)?(?! ?am)`,
   `abende? ${FEW_WORDS}frei|abends ${FEW_WORDS}(?:frei|nichts|kein programm|keine pläne|keine termine)|freie abende|(?:nichts|kein programm|keine pläne|keine termine) ${FEW_WORDS}(?:abends|am abend|nach dem (?:abend)?essen)|(?:kein|ohne) abendprogramm`,
   `(?:noches|veladas) ${FEW_WORDS}libres|(?:nada|sin (?:planes|programa|actividades)) ${FEW_WORDS}(?:(?:por|en|de) las? noches?|después de (?:la cena|cenar))`,
   `soir(?:ée)?s? ${FEW_WORDS}libres?|(?:rien|(?:sans|pas de|aucun) (?:programme|plans?|activités?)) ${FEW_WORDS}(?:le soir|les soirs|en soirée|après le dîner)`,

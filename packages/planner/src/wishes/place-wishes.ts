@@ -1,113 +1,9 @@
-import type { PlaceKind } from '@waymark/atlas/place'
-
-/** The effect of a word for places, and of refusing it. */
-export interface PlaceWish {
-  /** On the chip: 'No museums', 'Likes museums'. */
-  readonly label: string
-  /** Kinds that are preferred. */
-  readonly kinds: readonly PlaceKind[]
-  /** Kinds that are left out if it is refused; `kinds` by default. */
-  readonly refused?: readonly PlaceKind[]
-  /** Words that identify it in the name and description of a place of any kind: 'Palace Museum'. */
-  readonly named?: string
-  /** The same for longer texts about a place; only for wishes that have no kind. */
-  readonly told?: string
-}
+import type { PlaceWish } from './place-wish.ts'
+import { SIGHT_WISHES } from './place-wishes-sights.ts'
 
 /** By the concepts of `PLACE_WORDS`. */
 export const PLACE_WISHES: Readonly<Record<string, PlaceWish>> = {
-  museums: {
-    label: 'museums',
-    kinds: ['museum', 'gallery'],
-    named: 'museums?|museo|musée|museu|exhibitions?|galler(?:y|ies)',
-  },
-  art: {
-    label: 'art',
-    kinds: ['gallery', 'museum'],
-    refused: ['gallery'],
-    named: 'galler(?:y|ies)|art museums?|museums? of [a-z ]*art|fine arts?',
-  },
-  modernArt: {
-    label: 'modern art',
-    kinds: ['gallery', 'museum'],
-    refused: [],
-    named: 'modern art|contemporary|art moderne|arte moderna|arte moderno|MoMA|Tate Modern|Guggenheim|Pompidou|Moderna',
-    told: 'modern art|contemporary art|pop art',
-  },
-  churches: {
-    label: 'churches and temples',
-    kinds: ['religious site'],
-    named:
-      'church(?:es)?|cathedrals?|temples?|mosques?|shrines?|synagogues?|basilica|abbey|monaster(?:y|ies)|chapel|minster|pagoda|duomo|wat|masjid',
-  },
-  castles: {
-    label: 'castles and palaces',
-    kinds: ['castle', 'palace'],
-    named: 'castles?|palaces?|palacio|palazzo|fort(?:ress)?|alcázar|château',
-  },
-  history: {
-    label: 'history',
-    kinds: ['ruins', 'monument', 'historic quarter', 'castle', 'museum'],
-    refused: ['ruins', 'monument', 'historic quarter', 'castle'],
-    named: 'ruins|archaeological|monuments?|historic',
-  },
-  architecture: {
-    label: 'architecture',
-    kinds: ['palace', 'bridge', 'historic quarter', 'religious site', 'square'],
-    refused: [],
-    told: 'architect\\w*|modernis\\w*|art nouveau|art deco|façades?|skyscrapers?|Gaudí|Bauhaus',
-  },
-  streetArt: {
-    label: 'street art',
-    kinds: ['street', 'neighbourhood'],
-    refused: [],
-    told: 'street art|graffiti|murals?',
-  },
-  water: {
-    label: 'the waterside',
-    kinds: ['beach'],
-    refused: [],
-    told: 'rivers?|lakes?|lagoons?|canals?|harbours?|waterfronts?|waterfalls?|seaside|the sea|shores?|quays?|promenades?|piers?|boats?|ferr(?:y|ies)|aquariums?|fountains?|springs?|bay|ponds?',
-  },
-  nature: {
-    label: 'nature',
-    kinds: ['nature', 'park', 'garden'],
-    refused: ['nature'],
-    told: 'forests?|lakes?|waterfalls?|mountains?|wildlife',
-  },
-  mountains: {
-    label: 'mountains',
-    kinds: ['nature', 'viewpoint'],
-    refused: [],
-    told: 'mountains?|summits?|peaks?|ridge|cable cars?|volcano\\w*',
-  },
-  wildlife: {
-    label: 'wild animals',
-    kinds: ['nature'],
-    refused: [],
-    told: 'wildlife|wild animals|whales?|dolphins?|birds?|birdwatch\\w*|elephants?|turtles?|penguins?|seals?|monkeys|gorillas?|orang-?utans?|puffins?',
-  },
-  safari: {
-    label: 'safaris',
-    kinds: ['nature', 'day trip'],
-    refused: [],
-    told: 'safaris?|game drives?|wildlife|big five',
-  },
-  northernLights: { label: 'northern lights', kinds: ['nature'], refused: [], told: 'northern lights|aurora' },
-  stars: {
-    label: 'stars',
-    kinds: ['nature'],
-    refused: [],
-    told: 'stars|stargaz\\w*|observator(?:y|ies)|planetariums?',
-  },
-  blossoms: { label: 'blossoms', kinds: ['park', 'garden'], refused: [], told: 'cherry|cherries|blossoms?|plum trees' },
-  autumnLeaves: {
-    label: 'autumn leaves',
-    kinds: ['park', 'garden', 'nature'],
-    refused: [],
-    told: 'autumn|maples?|foliage',
-  },
-  parks: { label: 'parks and gardens', kinds: ['park', 'garden'], named: 'parks?|gardens?' },
+  ...SIGHT_WISHES,
   hiking: {
     label: 'hiking',
     kinds: ['nature', 'viewpoint'],
@@ -130,7 +26,12 @@ export const PLACE_WISHES: Readonly<Record<string, PlaceWish>> = {
     refused: [],
     told: 'thermal|baths?|spas?|hot springs?|onsen|hammams?|saunas?',
   },
-  shopping: { label: 'shopping', kinds: ['shopping', 'market'], named: 'shops?|shopping|malls?|boutiques?' },
+  shopping: {
+    isEverywhere: true,
+    label: 'shopping',
+    kinds: ['shopping', 'market'],
+    named: 'shops?|shopping|malls?|boutiques?',
+  },
   markets: { label: 'markets', kinds: ['market'], named: 'markets?|bazaars?|souks?|mercado|mercato' },
   christmasMarkets: {
     label: 'Christmas markets',
@@ -138,7 +39,13 @@ export const PLACE_WISHES: Readonly<Record<string, PlaceWish>> = {
     refused: [],
     told: 'Christmas|Weihnacht\\w*|Advent',
   },
-  food: { label: 'food', kinds: ['food', 'market'], refused: ['food'], named: 'food|restaurants?|tastings?' },
+  food: {
+    isEverywhere: true,
+    label: 'food',
+    kinds: ['food', 'market'],
+    refused: ['food'],
+    named: 'food|restaurants?|tastings?',
+  },
   wine: { label: 'wine', kinds: ['food'], refused: [], told: 'wines?|winer(?:y|ies)|vineyards?|cellars?|bodegas?' },
   spirits: {
     label: 'whisky and spirits',
@@ -147,16 +54,18 @@ export const PLACE_WISHES: Readonly<Record<string, PlaceWish>> = {
     told: 'whisk(?:y|ey|ies)|distiller(?:y|ies)|mezcal\\w*|tequila|cognac',
   },
   beer: { label: 'beer', kinds: ['food', 'nightlife'], refused: [], told: 'beers?|brewer(?:y|ies)|taprooms?' },
-  coffee: { label: 'coffee', kinds: ['food'], refused: [], told: 'coffee|cafés?' },
+  coffee: { isEverywhere: true, label: 'coffee', kinds: ['food'], refused: [], told: 'coffee|cafés?' },
   nightlife: { label: 'nightlife', kinds: ['nightlife'], named: 'nightlife|nightclubs?|bars?|pubs?|clubs' },
   casinos: { label: 'casinos', kinds: ['nightlife'], refused: [], told: 'casinos?|gambling' },
   indoors: {
+    isEverywhere: true,
     label: 'things to do indoors',
     kinds: ['museum', 'gallery', 'shopping', 'theatre'],
     refused: [],
     told: 'indoors?|covered market|glasshouses?|greenhouses?|arcades?|aquariums?',
   },
   yoga: {
+    isEverywhere: true,
     label: 'yoga and meditation',
     kinds: ['park', 'garden'],
     refused: [],
@@ -169,8 +78,14 @@ export const PLACE_WISHES: Readonly<Record<string, PlaceWish>> = {
     told: 'jazz|concerts?|live music|musicians?|fado|flamenco|tango|salsa|danc\\w+|blues|opera',
   },
   theatre: { label: 'theatre and opera', kinds: ['theatre'], named: 'theatres?|theaters?|opera|ballet' },
-  views: { label: 'views', kinds: ['viewpoint'], named: 'views?|viewpoints?|lookouts?|panorama|observation' },
+  views: {
+    isEverywhere: true,
+    label: 'views',
+    kinds: ['viewpoint'],
+    named: 'views?|viewpoints?|lookouts?|panorama|observation',
+  },
   photography: {
+    isEverywhere: true,
     label: 'photography',
     kinds: ['viewpoint', 'bridge', 'nature', 'neighbourhood'],
     refused: [],
@@ -223,17 +138,72 @@ export const PLACE_WISHES: Readonly<Record<string, PlaceWish>> = {
     refused: [],
     told: 'science|technolog\\w*|planetarium|dinosaurs?|space',
   },
-  trains: { label: 'railways', kinds: ['activity'], refused: [], told: 'railways?|trains?|trams?|locomotives?' },
+  trains: {
+    label: 'railways',
+    kinds: ['activity'],
+    refused: [],
+    told: 'railways?|steam|locomotives?|funiculars?|trams?|tramways?|train rides?|narrow-gauge|model trains?|Transport Museum',
+  },
   books: { label: 'books', kinds: ['museum'], refused: [], told: 'librar(?:y|ies)|bookshops?|books|writers?|poets?' },
-  film: { label: 'film', kinds: ['activity'], refused: [], told: 'films?|movies?|cinema|studios?' },
+  film: {
+    label: 'film',
+    kinds: ['activity'],
+    refused: [],
+    told: 'films?|filmed|movies?|cinema|film studios?|studio tour|Star Wars|Harry Potter|Hobbiton|Game of Thrones|Bond',
+  },
   anime: { label: 'anime and games', kinds: ['shopping'], refused: [], told: 'anime|manga|arcades?|gaming|Ghibli' },
   villages: { label: 'villages', kinds: ['day trip'], refused: [], told: 'villages?|countryside' },
   oldTown: {
+    isEverywhere: true,
     label: 'strolls',
     kinds: ['historic quarter', 'neighbourhood', 'street', 'square'],
     refused: ['neighbourhood'],
   },
-  romance: { label: 'romantic places', kinds: ['viewpoint', 'garden'], refused: [], told: 'sunset|romantic' },
+  romance: {
+    isEverywhere: true,
+    label: 'romantic places',
+    kinds: ['viewpoint', 'garden'],
+    refused: [],
+    told: 'sunset|romantic',
+  },
+  jewishHeritage: {
+    label: 'Jewish heritage',
+    kinds: [],
+    refused: [],
+    told: 'Jewish|Jews|synagogues?|ghetto|Holocaust|klezmer|Hebrew|Sephardic|rabbi',
+  },
+  romans: {
+    label: 'what the Romans left',
+    kinds: ['ruins'],
+    refused: [],
+    told: 'Romans?|amphitheatres?|aqueducts?|gladiators?|forum',
+  },
+  ceramics: {
+    label: 'ceramics',
+    kinds: [],
+    refused: [],
+    told: 'ceramics?|potter(?:y|ies|s)|porcelain|stoneware|faience|maiolica|majolica|azulejos?|tiles?|tilework|kilns?|Delftware',
+  },
+  ships: {
+    label: 'ships',
+    kinds: [],
+    refused: [],
+    told: 'ships?|warships?|maritime|naval|frigates?|submarines?|galleons?|steamers?|sailors?|shipyards?',
+  },
+  bullfights: {
+    label: 'bullfights',
+    kinds: [],
+    refused: [],
+    named: 'bull ?rings?|bull ?fights?|plaza de toros|maestranza|las ventas',
+    told: 'bull ?rings?|bull ?fight\\w*',
+  },
+  ghosts: { label: 'ghosts', kinds: [], refused: [], told: 'ghosts?|haunted|dungeons?|torture|witch(?:es)?' },
+  camps: {
+    label: 'concentration camps',
+    kinds: [],
+    refused: [],
+    told: 'concentration camps?|death camps?|Auschwitz|Birkenau|Dachau|Sachsenhausen|Mauthausen|Theresienstadt|Terezín|Majdanek',
+  },
   heights: {
     label: 'heights',
     kinds: ['viewpoint'],
@@ -244,7 +214,7 @@ export const PLACE_WISHES: Readonly<Record<string, PlaceWish>> = {
     label: 'caves',
     kinds: ['nature'],
     refused: [],
-    told: 'caves?|caverns?|underground|catacombs?|tunnels?|crypts?',
+    told: 'caves?|caverns?|underground|buried streets|beneath the (?:city|streets)|catacombs?|tunnels?|crypts?',
   },
   war: {
     label: 'war history',

@@ -12,7 +12,7 @@ export const AVOIDING =
 export const AVOIDING_BEHIND = /^(?:meid|vermeid|verzicht)/
 /** Words that only refuse what follows: 'vegetarians except my husband' refuses nothing. */
 export const BEFORE_ONLY =
-  /^(?:except|apart|aside|without|zonder|afraid|scared|fear|anything|everything|all|rather|instead|ausser|ohne|anstatt|statt|angst|excepto|sin|miedo|sauf|sans|peur|plutot|tranne|senza|paura|exceto|sem|medo|menos|除了|怕)$/
+  /^(?:except|apart|aside|without|nothing|nichts|rien|zonder|afraid|scared|fear|anything|everything|all|rather|instead|ausser|ohne|anstatt|statt|angst|excepto|sin|miedo|sauf|sans|peur|plutot|tranne|senza|paura|exceto|sem|medo|menos|除了|怕)$/
 /** 'Our kids don't' does not refuse the kids. */
 export const NEGATED_VERB = /^(?:do|does|don|doesn|dont|doesnt)$/
 /** Words of fear, which refuse neither diets nor people, only dogs: 'peur pour ma femme enceinte'. */
@@ -38,7 +38,7 @@ export const DETERMINER =
   /^(?:no|without|kein|keine|keinen|keiner|keinem|keinerlei|ohne|sin|ningun\w*|sans|aucun\w*|senza|nessun\w*|sem|nenhum\w*|zero|nix|avoid\w*|skip\w*|hates?|dislike\w*|hasse\w*|odio|odia\w*|deteste\w*)$/
 /** Verbs of liking that may follow their object. */
 export const LIKED_BEFORE =
-  /^(?:mag|mogen|liebe|lieben|gusta|gustan|encanta|encantan|piace|piacciono|adoro|adoriamo|amo|love|好き|大好き|大好物|たい|食べたい|行きたい|見たい|楽しみたい|ハマって|夢中)$/
+  /^(?:mag|mogen|liebe|lieben|gusta|gustan|encanta|encantan|piace|piacciono|adoro|adoriamo|amo|love|好き|大好き|大好物|たい|食べたい|行きたい|見たい|楽しみたい|ハマって|夢中|좋아해|좋아하|좋아|사랑|seviyor\w*|severi[mz])$/
 /** Of the words for less, those that call the preceding thing exhausting. */
 export const TOO_MUCH = /^(?:too|zu|viel|demasiad\w*|trop|tropp\w*)$/
 /** Of the words for only one, those of comparison. */

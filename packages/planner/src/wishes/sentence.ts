@@ -83,7 +83,6 @@ export class Sentence {
         this.wants = false
         break
       case 'less':
-        // 'Stairs are too much for my mother'.
         if (isTiring(this.list.at(-1)) && TOO_MUCH.test(this.items[index]?.word ?? '')) this.refuse(this.list)
         else if (hasMore(this.items, index)) this.begin('less')
         else this.takeLess(this.mentions.slice(this.clause))
@@ -185,9 +184,10 @@ export class Sentence {
     const isOfAllergy = this.mentions.some(({ meaning }) => meaning === 'allergy')
     if (isOfAllergy && TO.test(this.items[index + 1]?.word ?? '')) return this.begin('denied')
     const last = this.list.at(-1)
-    // 'No meat except chicken', and not 'no allergies except nuts'.
-    if (EXCEPTING.test(word) && this.state === 'refusing' && last?.meaning === 'refused' && last.group === 'food')
-      return this.begin('fine')
+    // 'No meat except chicken', 'vegan except eggs', and not 'no allergies except nuts'.
+    const isBut = this.state === 'refusing' && last?.meaning === 'refused' && last.group === 'food'
+    const isOfDiet = last?.group === 'diet' && nextSense(this.items, index)?.group === 'food'
+    if (EXCEPTING.test(word) && (isBut || isOfDiet)) return this.begin('fine')
     if (BEFORE_ONLY.test(word) || hasMore(this.items, index)) {
       this.begin('refusing')
       this.list = []
@@ -228,7 +228,7 @@ export class Sentence {
 
   private allergy(index: number): void {
     const isNone = this.isDenied()
-    const foods = this.list.filter(({ group }) => group === 'food')
+    const foods = this.list.filter(({ group, meaning }) => group === 'food' && meaning !== 'fine')
     if (foods.length > 0) {
       // 'No nut allergy' negates it; 'no nuts (allergy)' and 'no nuts because of an allergy' do not.
       const isBehind = (this.items[index]?.from ?? 0) - (foods.at(-1)?.to ?? 0) <= 1
@@ -272,7 +272,7 @@ export class Sentence {
     }
     if (this.state === 'refusing' && FEAR.test(this.refusedBy) && !canBeFeared(mention)) this.begin('plain')
     if (this.state === 'refusing') {
-      const isFirst = mentions === 0 && commas === 0
+      const isFirst = commas === 0 && (mentions === 0 || (ands > 0 && FEAR.test(this.refusedBy)))
       const isOfList = (isListed(group) || saysOrBefore(this.items, index)) && this.mentions.at(-2)?.group === group
       if (
         isFirst ||

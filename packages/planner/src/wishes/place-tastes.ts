@@ -1,0 +1,90 @@
+import type { PlaceKind } from '@waymark/atlas/place'
+import { type LikedTopic, likesLabel, topicOf } from './liked-topics.ts'
+import type { Mention } from './mention.ts'
+import type { PartOfDay } from './part-of-day.ts'
+import { PLACE_WISHES } from './place-wishes.ts'
+import type { WishItem } from './wish-items.ts'
+
+/** What a text says of one kind of places. */
+type PlaceMeaning = 'yes' | 'less' | 'disputed' | 'no' | undefined
+
+/** Kinds of places and words that follow from what a text says of them; the fields are those of `Wishes`. */
+interface PlaceTastes {
+  readonly avoided: Set<PlaceKind>
+  readonly wanted: Set<PlaceKind>
+  readonly fewer: Set<PlaceKind>
+  readonly notInThe: ReadonlyMap<PlaceKind, PartOfDay>
+  readonly avoidedNames: RegExp | undefined
+  readonly avoidedWords: RegExp | undefined
+  readonly wantedWords: RegExp | undefined
+  readonly liked: readonly LikedTopic[]
+  readonly wantsAboveAll: boolean
+  readonly labels: readonly string[]
+}
+
+const named = (sources: readonly string[]): RegExp | undefined =>
+  sources.length === 0 ? undefined : new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+
+/** In these languages it also means that somebody travels alone: 'viajo solo'. */
+const ONLY = /^s[oó]lo$/
+
+/** 'Only museums', 'solo musei': the word directly before a kind of places that is liked. */
+export const asksAboveAll = (mentions: readonly Mention[], items: readonly WishItem[]): boolean =>
+  mentions.some(({ group, meaning, from }) => {
+    const before = items[items.findIndex((item) => item.from === from) - 1]
+    const isOnly =
+      before !== undefined && (ONLY.test(before.word) || (before.type === 'term' && before.sense.concept === 'only'))
+    return group === 'place' && isOnly && (meaning === 'said' || meaning === 'wanted')
+  })
+
+/** `parts` has the kinds that are refused for a part of the day only. */
+export function placeTastesOf({
+  meaningOf,
+  parts,
+  isAboveAll,
+}: {
+  readonly meaningOf: (concept: string) => PlaceMeaning
+  readonly parts: ReadonlyMap<string, PartOfDay>
+  readonly isAboveAll: boolean
+}): PlaceTastes {
+  const avoided = new Set<PlaceKind>()
+  const wanted = new Set<PlaceKind>()
+  const fewer = new Set<PlaceKind>()
+  const notInThe = new Map<PlaceKind, PartOfDay>()
+  const labels: string[] = []
+  for (const [concept, part] of parts) {
+    const wish = PLACE_WISHES[concept]
+    if (!wish) continue
+    labels.push(`No ${wish.label} in the ${part}`)
+    for (const kind of wish.refused ?? wish.kinds) notInThe.set(kind, part)
+  }
+  const avoidedNames: string[] = []
+  const avoidedWords: string[] = []
+  const wantedWords: string[] = []
+  const liked: LikedTopic[] = []
+  for (const [concept, wish] of Object.entries(PLACE_WISHES)) {
+    const meaning = meaningOf(concept)
+    if (meaning === 'no') {
+      labels.push(`No ${wish.label}`)
+      for (const kind of wish.refused ?? wish.kinds) avoided.add(kind)
+      if (wish.named !== undefined) avoidedNames.push(wish.named)
+      if (wish.told !== undefined && (wish.refused?.length === 0 || wish.named !== undefined))
+        avoidedWords.push(wish.told)
+    } else if (meaning === 'less' || meaning === 'disputed') {
+      labels.push(meaning === 'less' ? `Fewer ${wish.label}` : `Some ${wish.label}, which not all of you like`)
+      for (const kind of wish.refused ?? wish.kinds) fewer.add(kind)
+    } else if (meaning === 'yes') {
+      labels.push(likesLabel(wish.label))
+      const topic = topicOf(wish)
+      if (topic) liked.push(topic)
+      for (const kind of wish.kinds) wanted.add(kind)
+      if (wish.told !== undefined) wantedWords.push(wish.told)
+    }
+  }
+  const wantsAboveAll = isAboveAll && wanted.size > 0
+  if (wantsAboveAll) labels.push('Less of everything else')
+  return {
+    ...{ avoided, wanted, fewer, notInThe, liked, labels, wantsAboveAll },
+    ...{ avoidedNames: named(avoidedNames), avoidedWords: named(avoidedWords), wantedWords: named(wantedWords) },
+  }
+}

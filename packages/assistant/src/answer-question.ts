@@ -24,7 +24,9 @@ import { admission, bookAhead, opening } from './replies/sight.ts'
 import { season, weather } from './replies/climate.ts'
 import { food } from './replies/eating.ts'
 import { charters, scan, vault } from './replies/elsewhere.ts'
+import { animals } from './replies/animals.ts'
 import { artworks } from './replies/artworks.ts'
+import { whichPlace } from './replies/which-place.ts'
 import { beaches, weekend, winterSports } from './replies/ideas.ts'
 import { warmPlaces } from './replies/warm-places.ts'
 import { costs, hotels } from './replies/lodging.ts'
@@ -43,7 +45,7 @@ const REPLIES: Readonly<Record<Intent, (asked: Asked) => Reply>> = {
   thanks, greeting, abilities, changes, 'off-topic': offTopic,
   'my-trips': myTrips, 'my-packing': myPacking, 'my-bookings': myBookings, 'my-documents': myDocuments, packing,
   plan, weekend: (asked) => (asked.subject ? plan(asked) : weekend(asked)), beaches, 'winter-sports': winterSports,
-  artworks, 'warm-places': warmPlaces,
+  artworks, animals, 'warm-places': warmPlaces, 'which-place': whichPlace,
   visa, health, safety, plugs, clock, tipping, money, language,
   flights, 'way-there': wayThere, 'way-around': wayAround, hotels, costs,
   season, weather, food, places, experiences, tips, about,

@@ -86,7 +86,7 @@ const TOGETHER_KM = 150
 
 /** "to Zzyzx", "in Atlantis": a capitalised name after a word that precedes places. */
 const UNKNOWN_NAME =
-  /\b(?:to|in|visit|about|at|around|for|explore)\s+(?!(?:I|English|Spanish|French|German|Italian|Japanese|Christmas|Easter|New|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b)\p{Lu}[\p{Ll}'’-]{3,}/u
+  /\b(?:to|in|visit|about|at|around|for|explore)\s+(?!(?:I|Europe|Asia|Africa|America|Australia|Oceania|English|Spanish|French|German|Italian|Japanese|Christmas|Easter|New|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b)\p{Lu}[\p{Ll}'’-]{3,}/u
 
 /** The current or next trip, else the newest. */
 export function nextTrip(trips: readonly OwnTrip[], today: string): OwnTrip | undefined {
@@ -103,6 +103,9 @@ const goesTo = (trip: OwnTrip, { name, city }: Subject): boolean => {
 const STATEMENT =
   /^(?:(?:ok(?:ay)?|so|well|hi|hello|hey),? )?(?:i'?m|i am|we'?re|we are|my|our|maybe|perhaps|let'?s|tell|show|ich|wir|je|nous|voy|vamos)\b/i
 
+/** 'Amalfi from Naples by ferry'. */
+const BY_WHAT = /\bby (?:ferry|boat|train|rail|bus|coach|car|bike|public transport)\b/i
+
 function intentOf(message: string, mentions: readonly Mention[], topic: string | undefined): Intent {
   const namesPlace = mentions.length > 0
   const intent = intentIn(message, namesPlace) ?? foreignIntentIn(message) ?? intentIn(respelt(message), namesPlace)
@@ -112,7 +115,8 @@ function intentOf(message: string, mentions: readonly Mention[], topic: string |
   const leftOut = mentions.flatMap(({ words, subject }) => [words, subject.name])
   // 'Stonehenge from London'.
   const isFromTown = mentions.length > 1 && mentions.some(({ isStart }) => isStart)
-  if (isFromTown && contentWords(message, leftOut).length === 0) return 'day-trips'
+  if (isFromTown && contentWords(message.replace(BY_WHAT, ''), leftOut).length === 0)
+    return BY_WHAT.test(message) ? 'way-there' : 'day-trips'
   return STATEMENT.test(message) || contentWords(message, leftOut).length === 0 ? 'about' : 'unsure'
 }
 

@@ -16,11 +16,44 @@ interface Topic {
   readonly known?: {
     readonly head: (place: string) => string
     readonly of: (place: AtlasDestination) => readonly string[]
+    /** Of a country, the place that it is told of. */
+    readonly isAt?: (place: AtlasDestination) => boolean
   }
 }
 
 /** Topics the guide says it does not know, each with where to look instead. Patterns are lower case. */
 const TOPICS: readonly Topic[] = [
+  {
+    sign: /\b(?:luggage|baggage|bag|suitcase) (?:storage|lockers?|deposit|office)\b|\bleft[- ]luggage\b|\b(?:store|leave|drop) (?:my|our|the) (?:luggage|bags?|suitcases?|backpacks?)\b/,
+    what: (place) => `where luggage is kept in ${place}`,
+    where:
+      'Large stations often have lockers or a counter, most hotels keep bags before check-in and after check-out, and shops that do it stand in map apps.',
+    isOfNoPlace: true,
+    tips: /\b(?:luggage|lockers?)\b/i,
+  },
+  {
+    sign: /\bliquids?\b|\b(?:hand|cabin|carry-?on) (?:luggage|baggage|bag)\b.{0,30}\b(?:allowed|rules?|size|kilos?|kg|weight)\b/,
+    what: () => 'the rules of your airline and your airport',
+    where:
+      'At most airports each liquid may have 100 ml, all of them in one clear bag of a litre; some with new scanners allow more. Size and weight of bags are the airline’s: its page has them.',
+    isOfNoPlace: true,
+    tips: /(?!)/,
+  },
+  {
+    sign: /\bhow (?:early|long before|much time)\b.{0,40}\bairport\b|\bhow many hours before (?:my |the |a )?flight\b/,
+    what: () => 'when the check-in of your flight ends',
+    where:
+      'As a rule two hours are enough before a short flight and three before a long one; the airline’s page says when the desk and the gate close.',
+    isOfNoPlace: true,
+    tips: /(?!)/,
+  },
+  {
+    sign: /\b(?:public )?(?:toilets?|restrooms?|bathrooms?|loos?)\b(?!.{0,20}\b(?:say|in (?:spanish|french|german|italian|japanese|chinese|portuguese))\b)/,
+    what: (place) => `where the public toilets of ${place} are`,
+    where: 'Map apps show them. Museums, department stores and large stations have some; keep small coins.',
+    isOfNoPlace: true,
+    tips: /\b(?:toilets?|restrooms?)\b/i,
+  },
   {
     sign: /\b(?:chest pains?|heart attack|having a stroke|can'?t breathe|unconscious|overdose\w*|anaphyla\w+|allergic reaction|bleeding|poisoned|suicid\w+|snake ?bites?|dog bites?|bitten by|stung by|(?:has|have|got|high) (?:a )?(?:fever|diarrh\w+)|vomiting)\b/,
     what: () => 'what ails somebody, and give no medical advice',
@@ -70,6 +103,7 @@ const TOPICS: readonly Topic[] = [
     sign: /\b(?:northern lights|aurora(?: borealis)?|polar lights)\b/,
     known: {
       head: (place) => `Northern lights in ${place}:`,
+      isAt: hasNorthernLights,
       of: (place) => [
         hasNorthernLights(place)
           ? 'On most clear nights from September to early April, between about nine in the evening and two; from May to mid-August no night is dark enough.'

@@ -73,13 +73,18 @@ const FESTIVALS: readonly Festival[] = [
   { sign: /(?:sapporo )?snow festival|yuki matsuri/, name: 'The Snow Festival', town: 'Sapporo', where: 'Sapporo, Japan', when: 'for about a week in early February' },
   { sign: /naadam/, name: 'Naadam', town: 'Ulaanbaatar', where: 'Mongolia', when: 'from 11 to 13 July' },
   { sign: /midsummer|midsommar/, name: 'Midsummer Eve', town: 'Stockholm', where: 'Sweden', when: 'on the Friday between 19 and 25 June', date: weekdayFrom(6, 19, 5) },
+  { sign: /^(?!.*\b(?:open|close[sd]?|hours|weather|cold|warm|pack|wear|snow)\b).*(?:new year'?s eve|hogmanay|nochevieja|silvester(?!i)|réveillon|capodanno)/, name: "New Year's Eve", town: 'Edinburgh', where: 'everywhere; known for it are Edinburgh with Hogmanay, Vienna with its balls, Reykjavík with its bonfires, Funchal and Sydney with fireworks over the water, Rio de Janeiro on Copacabana and New York on Times Square', when: 'on 31 December' },
+  { sign: /(?:chinese|lunar) new year|spring festival.*china|\btết\b|春节/, name: 'The Lunar New Year', town: 'Singapore', where: 'China, Taiwan, Hong Kong, Singapore, Malaysia and Vietnam, where much is closed for days', when: 'at the new moon between 21 January and 20 February' },
+  { sign: /st\.? ?patrick'?s? (?:day|festival|parade)|saint patrick'?s day/, name: "St Patrick's Day", town: 'Dublin', where: 'Dublin and all of Ireland, and among emigrants, as in Boston, Chicago and New York', when: 'on 17 March' },
+  { sign: /^(?!.*\b(?:open|close[sd]?|hours|weather)\b).*\bhalloween\b/, name: 'Halloween', town: 'Salem', where: 'the United States, Canada and Ireland, where it comes from; Salem keeps it for all of October', when: 'on 31 October' },
+  { sign: /day of the dead|d[ií]a de (?:los )?muertos/, name: 'The Day of the Dead', town: 'Oaxaca', where: 'Mexico, above all Oaxaca, Pátzcuaro and Mexico City', when: 'on 1 and 2 November' },
   { sign: /up helly aa/, name: 'Up Helly Aa', town: 'Lerwick', where: 'Lerwick in Shetland, United Kingdom', when: 'on the last Tuesday of January', date: weekdayFrom(1, 25, 2) },
 ] // prettier-ignore
 
 const ASKS =
-  /\b(?:when|what (?:date|dates|day|days|month|time)|which (?:month|week)|dates?|starts?|begins?|ends?|until|how long|where (?:is|can|do)|wann|quand|cu[aá]ndo|quando|qu'est-ce|que d[ií]a)\b|いつ|什么时候|何时|何日/
-/** A festival and nothing else: 'Oktoberfest 2027'. */
-const MOST_BARE = 4
+  /\b(?:when|what (?:date|dates|day|days|month|time)|which (?:month|week)|dates?|starts?|begins?|ends?|until|how long|where (?:is|can|do|to)|best (?:city|place|town)|wann|quand|cu[aá]ndo|quando|qu'est-ce|que d[ií]a)\b|いつ|什么时候|何时|何日/
+/** A festival and little else: 'Oktoberfest 2027', 'Carnival in Rio 2027'. */
+const MOST_BARE = 5
 
 export const festivalIn = (words: string): Festival | undefined => FESTIVALS.find(({ sign }) => sign.test(words))
 

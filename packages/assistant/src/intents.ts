@@ -1,6 +1,8 @@
 import { ARTWORKS } from './replies/artworks.ts'
 import { BEYOND } from './beyond-the-guide.ts'
 import { asksForFestival } from './festivals.ts'
+import { ASKS_FOR_ANIMALS } from './replies/animals.ts'
+import { WHICH_PLACE } from './replies/which-place.ts'
 
 /** Kinds of questions the guide can answer. */
 export type Intent =
@@ -30,6 +32,8 @@ export type Intent =
   | 'beaches'
   | 'artworks'
   | 'warm-places'
+  | 'which-place'
+  | 'animals'
   | 'season'
   | 'weather'
   | 'food'
@@ -68,12 +72,14 @@ export type Intent =
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['phrases', new RegExp(`^(?:how (?:do you|to) |can you )?say\\b.{1,40}\\bin [a-z]+|\\bhow (?:do|does|can|to|would|should|d'?you)\\b.{0,14}\\b(?:says?|pronounce)\\b|\\bhow (?:do|can|to) .{0,8}\\bask for\\b|\\bphrases?\\b|\\btranslat\\w+\\b|\\bword for\\b|\\b(?:hello|hi|good (?:morning|day|evening|night)|excuse me|thank you|thanks|please|yes|no|sorry|goodbye|cheers|the bill|where is .{0,20}|i'?m allergic.{0,30}) in [a-z]*(?:ese|ish|ian|ean|french|german|greek|thai|dutch|hindi|urdu|czech|lao|khmer|malay|swahili|arabic|hebrew|mandarin|icelandic|amharic)\\b`)],
   ['artworks', ARTWORKS],
+  ['which-place', WHICH_PLACE],
+  ['animals', ASKS_FOR_ANIMALS],
   ['warm-places', /\b(?:somewhere|anywhere|places?|destinations?|country|countries|where (?:is|will) it(?: be)?|where can (?:i|we) (?:go|find)|where (?:should|to) (?:i |we )?go)\b.{0,30}\b(?:warm|hot(?! (?:springs?|pots?|chocolate|dogs?|air|tubs?|baths?))|sunny|sun(?! ?(?:set|rise|rising|go))|sunshine)\b|\b(?:winter|november|december|january|february|march) sun\b/],
   ['thanks', /^(?:(?:ok(?:ay)?|great|perfect|cool|nice|wonderful|awesome|no)[,!. ]*)*(?:many )?(?:thanks?|thank you|thx|cheers|bye|goodbye)\b.{0,40}$/],
   ['greeting', /^(?:hi|hiya|hello|hey|howdy|greetings|good (?:morning|afternoon|evening|day))(?: there| again| guide| assistant)?[!., ]*(?:how are you[?! ]*)?$/],
   ['places', /\b(?:are|is) (?:the )?(?:\w+ )?museums? free\b|\blay ?overs?\b|\bstop ?overs?\b|\bbetween (?:my |our |two )?flights\b|\bin transit\b/],
   ['abilities', /\b(?:what|how) (?:else )?can (?:you|i) (?:do|ask|help)\b(?! (?:in|around|near|at|on|from|with|when|if|for|there|here)\b)|\bhow (?:do|can) you (?:help|work)\b|\bwho (?:are|made|built|created|programmed) you\b|\bwhat are you\b|^help(?: me)?[!.? ]*$|\bare you (?:a |an )?(?:human|robot|bot|ai|real)\b/],
-  ['book-ahead', /\b(?:need|get|have) (?:to have )?(?:a |any )?permits? (?:for|to (?:visit|enter|climb))\b(?!.{0,20}\b(?:country|work|drive|stay)\b)|\b(?:need|have|should|must|necessary|required|possible|better|can|do) (?:i |we |you |it )?(?:to )?(?:pre-?)?(?:book|reserve|buy|get)\b.{0,40}\b(?:advance|ahead|before|online|ticket|tickets)\b|\b(?:need|have|should|must|necessary|required) (?:i |we |you )?(?:to )?(?:pre-?book|book|reserve)\b|\bin advance\b|\bskip the (?:line|queue)\b|\bsold out\b/],
+  ['book-ahead', /\b(?:without|avoid|skip(?:ping)?|beat)\b.{0,15}\b(?:queues?|queuing|lines?)\b|\bfast[- ]track\b|\b(?:need|get|have) (?:to have )?(?:a |any )?permits? (?:for|to (?:visit|enter|climb))\b(?!.{0,20}\b(?:country|work|drive|stay)\b)|\b(?:need|have|should|must|necessary|required|possible|better|can|do) (?:i |we |you |it )?(?:to )?(?:pre-?)?(?:book|reserve|buy|get)\b.{0,40}\b(?:advance|ahead|before|online|ticket|tickets)\b|\b(?:need|have|should|must|necessary|required) (?:i |we |you )?(?:to )?(?:pre-?book|book|reserve)\b|\bin advance\b|\bskip the (?:line|queue)\b|\bsold out\b/],
   ['changes', /\b(?:cancel|delete|remove|change|rebook|refund|rename|edit)\b.{0,30}\b(?:trips?|bookings?|reservations?|lists?|hotel|flights?|account|profile|itinerary)\b|\bbook (?:it|this|that|me|the|my)\b|\brefunds?\b/],
   ['lost', /\b(?:i|we)(?:'ve| have| was| were| got| just got)?(?: been)? (?:robbed|mugged|pickpocketed|burgled)\b|\b(?:stolen|lost|robbed|pickpocketed|stole)\b.{0,40}\b(?:passports?|wallets?|bags?|phones?|cards?|luggage|suitcases?|purse|money)\b|\b(?:passports?|wallets?|bags?|phones?|cards?|luggage|suitcases?|purse|money)\b.{0,25}\b(?:stolen|lost|missing|gone|robbed)\b/],
   ['my-documents', /\b(?:my|our) (?:[a-z]+ )?(?:passports?|visas?|insurance|documents?|licen[cs]es?|id card)\b.{0,25}\b(?:expires?|expiry|valid(?! for| in)|run(?:s)? out|stored|saved|uploaded)\b|\b(?:when|until when) (?:does|do|is|are) (?:my|our) (?:passports?|visas?|insurance|documents?)\b|\b(?:my|which|what) documents\b.{0,20}(?:\bvault\b|\bhave\b|\bstored\b|$)/],
@@ -88,7 +94,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['ramadan', /\bramadan\b|\beid(?: al[- ](?:fitr|adha))?\b/],
   ['dress', /\bwear\b.{0,40}\b(?:vatican|mosques?|church(?:es)?|temples?|cathedrals?|basilicas?|shrines?|monaster(?:y|ies))\b|\bdress(?:ed)? code\b|\bcover(?:ed|ing)? (?:my|your|one'?s|our|the|up)\b|\b(?:head ?scar(?:f|ves)|modest\w*|shorts|bare shoulders|shoulders covered)\b|\bhow (?:do|should) (?:i|we|you|one|women|men) dress\b/],
   ['beyond', BEYOND],
-  ['tap-water', /\bfrom (?:the )?(?:taps?|faucets?)\b|\b(?:tap|faucet) ?water\b|\bwater\b.{0,25}\b(?:drink\w*|safe|potable|tap|ok(?:ay)?)\b|\b(?:drink|drinkable|drinking|potable|safe)\b.{0,20}\bwater\b/],
+  ['tap-water', /\b(?:safe|ok(?:ay)?)\b.{0,25}\bice(?: cubes)?\b(?! (?:cream|caves?|climb|skat|hotel|hik))|\bfrom (?:the )?(?:taps?|faucets?)\b|\b(?:tap|faucet) ?water\b|\bwater\b.{0,25}\b(?:drink\w*|safe|potable|tap|ok(?:ay)?)\b|\b(?:drink|drinkable|drinking|potable|safe)\b.{0,20}\bwater\b/],
   ['plugs', /\b(?:plugs?|sockets?|adapt[eo]rs?|voltage|volts?|power (?:outlet|supply)|outlets?|electricity|hertz)\b|\bcharge my\b/],
   ['driving', /\b(?:which|what|left|right|wrong|correct)(?: hand)? side\b|\bside of the (?:road|street)\b|\bdr(?:ive|iving) on (?:the |which |what )/],
   ['holidays', /\bis (?:it )?.{0,30}\ba (?:public |bank |national )?holiday\b|\b(?:public|bank|national|religious|official) holidays?\b|\bholidays? (?:calendar|dates)\b/],
@@ -100,10 +106,11 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['tipping', /\btipping\b|\b(?:tip|tips) (?:a |the |my |your |for )*(?:taxi|waiters?|waitress|drivers?|guides?|bartenders?|housekeeping|hotel|staff|restaurants?)\b|\b(?:do|does|should|can|must) (?:i|you|we|people|they) (?:have to |need to )?(?:leave )?(?:a )?tip\b|\b(?:restaurants?|taxis?) tips?\b|\bhow much (?:to |should i |do i |do you )?tip\b|\bgratuit(?:y|ies)\b|\b(?:should|do|must|how much (?:should|do|to)) ?(?:i|you|we|one|people)? ?tip\b|\bleave a tip\b/],
   ['day-trips', /\bday[- ]?(?:trips?|tours?|outs?|excursions?|hikes?)\b|\bexcursions?\b|\b(?:from|around|near|outside|out of)\b.{0,30}\b(?:for|in) (?:a|one|1|the) day\b|\b(?:for|in) (?:a|one|1|the) day\b.{0,12}\b(?:from|out of|outside)\b/],
   ['way-around', /\bget around\b|\bcar (?:needed|necessary|required)\b/],
-  ['way-there', /\b(?:best|fastest|cheapest|easiest|quickest) way (?:from|to|of getting (?:from|to))\b|\b(?:train|bus|coach|ferry|drive|driving|boat)\b.{0,40}\b(?:how long|duration|how much time)\b|\bhow (?:long|much time)\b.{0,40}\b(?:train|bus|coach|ferry|drive|boat|get (?:from|to)|walk)\b/],
+  ['way-there', /\bfrom (?:\w+ ){1,3}airport\b|\bairport (?:in)?to\b|\b(?:best|fastest|cheapest|easiest|quickest) way (?:from|to|of getting (?:from|to))\b|\b(?:train|bus|coach|ferry|drive|driving|boat)\b.{0,40}\b(?:how long|duration|how much time)\b|\bhow (?:long|much time)\b.{0,40}\b(?:train|bus|coach|ferry|drive|boat|get (?:from|to)|walk)\b/],
   ['days-needed', /\bworth (?:an? |one |two |three |\d |a few |several |more than an? |more than one )?(?:full |whole )?(?:days?|nights?|weekend)\b|\bhow much time\b|\bhow (?:long|many (?:days|nights|hours|weeks))\b(?!.{0,30}\b(?:flight|fly|drive|train|bus|ferry|get (?:from|to|there)|visas?)\b)|\b(?:days?|nights?|hours?|weekend|weeks?) (?:is |are |be )?(?:needed|enough|required|necessary|sufficient|too (?:long|much|short|little))\b|\bis (?:\d{1,2}|a|an|one|two|three|four|five|six|seven) (?:full )?(?:days?|nights?|hours?|weeks?|weekend) (?:enough|ok|too|in)\b|\bideal (?:length|stay|number of days)\b|\b(?:days?|nights?|weeks?)\b.{0,40}\b(?:too (?:long|short|much|little)|enough)\b|\b(?:enough|too (?:long|short|much|little))\b.{0,25}\b(?:days?|nights?|weeks?)\b/],
   ['way-around', /\b(?:metro|subway|tube|underground|buses|trams|trains|public transport)\b.{0,25}\b(?:open|close[sd]?|runs?|running|all night|at night|late|hours)\b|\b(?:when|what time|how (?:late|early|often))\b.{0,25}\b(?:metro|subway|tube|underground|buses|trams|trains|last train|first train)\b/],
   ['opening', /\bwhen (?:can|could|may) (?:i|we|you) (?:visit|see|enter|get into) the\b(?! (?:netherlands|maldives|bahamas|philippines|usa|us|uk|alps|azores|canar))|\b(?:open(?:s|ed)?|opening|clos(?:es|ed|ing)|shut|shuts)\b|\bclose\b(?! (?:to|by))|\b(?:business|visiting) hours\b|\bhours (?:of|for)\b/],
+  ['opening', /\bcan (?:i|we|you) (?:visit|see|enter|go (?:in)?to)\b.{0,40}\b(?:at night|after dark|in the evening)\b/],
   ['opening', /\b(?:can (?:i|we|you)|could (?:i|we)|possible to|should (?:i|we))\b.{0,50}\b(?:on|at) (?:a |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|new year|easter)\b/],
   ['admission', /\b(?:tickets?|entrance|entry|admission)\b.{0,25}\b(?:price|prices|cost|costs|fees?|how much|euros?|dollars?)\b|\b(?:how much|price|cost)\b.{0,30}\b(?:tickets?|entrance|entry|admission|enter|get in(?:to)?|go in(?:to)?|visit)\b|\b(?:entrance|entry|admission) (?:fee|price|cost)\b|\b(?:is|are)\b.{3,40}\b(?<!-)(?:free|for free)\b(?! time)/],
   ['about', /\btime of (?:the )?day\b|\bworth (?:it|visiting|seeing|going|a visit|a trip|the (?:money|trip|visit|price))\b/],

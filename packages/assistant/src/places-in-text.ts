@@ -80,8 +80,13 @@ function longestAt(
     if (name === undefined) continue
     const isAll = count === words.length
     const isAfterIn = count === 1 && CITIES_AFTER_IN.has(name.toLowerCase()) && isNamedAfter(words, at)
-    const isCapitalised = (startsLarge(name) && (at > 0 || isAll)) || leadsHere || isAfterIn
-    const isExpected = isAll || (cue !== undefined && PLACE_CUES.has(cue))
+    const isCapitalised =
+      (startsLarge(name) && (at > 0 || isAll || START_CUES.has(words[count]?.text.toLowerCase() ?? ''))) ||
+      leadsHere ||
+      isAfterIn
+    // 'Dolomites from Venice'.
+    const isBeforeStart = at === 0 && START_CUES.has(words[count]?.text.toLowerCase() ?? '')
+    const isExpected = isAll || isBeforeStart || (cue !== undefined && PLACE_CUES.has(cue))
     const subject = placeNamed(name, { isCapitalised, isExpected }, sights)
     if (subject) return { subject, count }
   }

@@ -27,13 +27,16 @@ export function beyond(asked: Asked): Reply {
   const isOfPlaces = subject !== undefined && subject.scope !== 'country' && !topic.isOfNoPlace
   const places = isOfPlaces ? toldOf(destinationsAt(subject), contentWords(words, names).join(' ')) : []
   const known = [...tips, ...places]
-  const [town] = subject ? destinationsAt(subject) : []
+  const towns = subject ? destinationsAt(subject) : []
+  const isAt = topic.known?.isAt
+  const town = (isAt && towns.filter(isAt).toSorted((a, b) => b.lat - a.lat)[0]) ?? towns[0]
+  const told = isAt && town && subject?.scope === 'country' ? town.city : place
   const season = subject && topic.known ? natureSeason(words, subject.sight ?? subject.city) : undefined
   const events = town && topic.known && season === undefined ? topic.known.of(town) : []
   return {
     lines: [
       ...(season === undefined ? [] : [season]),
-      ...(events.length > 0 && topic.known ? [topic.known.head(place), ...events.map(bullet)] : []),
+      ...(events.length > 0 && topic.known ? [topic.known.head(told), ...events.map(bullet)] : []),
       season === undefined
         ? `I do not know ${topic.what(place)}. ${topic.where}`
         : 'It moves by a week or two from year to year: look for a forecast of this year before you go.',

@@ -80,7 +80,9 @@ export function wayAround(asked: Asked): Reply {
   return {
     lines: said([
       takenFromTrip(asked),
-      /\b(?:open|clos(?:e|es|ed)|all night|late|last train|at night)\b/.test(asked.words)
+      /\b(?:open|clos(?:e|es|ed)|all night|late|(?:last|first) (?:trains?|metro|bus|tram|subway|tube|ferry)|at night)\b/.test(
+        asked.words,
+      )
         ? `I do not know when the first and the last ones run in ${subject.name}: the operator says so on its own page.`
         : undefined,
       vehicle !== undefined && !tips.some((tip) => tip.toLowerCase().includes(vehicle))
@@ -135,6 +137,8 @@ const aboutTheWay = (home: Subject, subject: Subject): string[] =>
 
 export function wayThere(asked: Asked): Reply {
   const { subject, home } = asked
+  // 'How do I get from Rome airport': into town, as a rule.
+  if (!subject && home && /\bairport\b/.test(asked.words)) return fromAirport(asked, home)
   if (!subject)
     return {
       lines: ['Where do you want to go, and from where? For example: how far is it from Berlin to Rome?'],

@@ -148,7 +148,7 @@ const hiddenInSmallWindow = (page: Page): Promise<string[]> =>
     return faults
   })
 
-const drawn = (page: Page): Promise<unknown> =>
+export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /**

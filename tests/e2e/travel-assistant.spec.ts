@@ -2,6 +2,7 @@ import { OFFLINE } from './error-watch.ts'
 import type { Page } from '@playwright/test'
 import { quotaDocument, soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
+import { drawn } from './adaptations.ts'
 import { expect, test } from './fixtures.ts'
 import { adminFirestore } from '../api/support/stack.ts'
 import { storePackingList, storeTrip, storeTripOfStops } from './stored-documents.ts'
@@ -74,6 +75,18 @@ test('the first screen has the welcome, suggestions and quick actions, and each 
     // The welcome, the answer before the first of these, and theirs.
     await expect(talk(traveller).getByText('Assistant: ')).toHaveCount(index + 3)
   }
+})
+
+test('the screen begins at its heading until something is asked, also when it grows', async ({
+  traveller,
+  account,
+}) => {
+  await traveller.setViewportSize({ width: 1280, height: 800 })
+  await Promise.all([storeTrip(account.uid), storeTrip(account.uid, { destination: 'Porto' })])
+  await open(traveller)
+  await expect(traveller.getByText('Porto')).toBeVisible()
+  await drawn(traveller)
+  expect(await traveller.evaluate(() => scrollY)).toBe(0)
 })
 
 test('a talk fills the chips, survives a reload, and its actions act only when tapped', async ({ traveller }) => {

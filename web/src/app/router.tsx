@@ -7,6 +7,7 @@ import {
   useMatches,
   useRevalidator,
   useRouteError,
+  type Location,
   type RouteObject,
 } from 'react-router-dom'
 import { ToastRegion } from '../ui/toast.tsx'
@@ -24,6 +25,9 @@ const titleOf = (handle: unknown): string | undefined =>
     ? handle.title
     : undefined
 
+/** All pages that a tab loads anew have the same key: each would begin where the one before was left. */
+const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)
+
 /** Root of all screens: document title, scroll position and focus after a navigation, prompts and toasts. */
 function Root() {
   const titles = useMatches().map((match) => titleOf(match.handle))
@@ -34,7 +38,7 @@ function Root() {
       <Outlet />
       <Prompts />
       <ToastRegion />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </RouterNavigation>
   )
 }

@@ -23,10 +23,11 @@ export function useStayAtEnd(): boolean {
     const look = () => {
       const hasGoneUp = scrollY < lastY
       lastY = scrollY
-      if (distanceToEnd() < NEAR_PX) isAtEnd = true
+      const isNear = distanceToEnd() < NEAR_PX
+      if (isNear) isAtEnd = hasMessages()
       // Only scrolling up leaves the end: the page may also have grown since.
       else if (hasGoneUp) isAtEnd = false
-      setIsShownAtEnd(isAtEnd)
+      setIsShownAtEnd(isNear || isAtEnd)
     }
     const follow = () => (isAtEnd ? scrollToEnd() : look())
     const observer = new ResizeObserver(follow)

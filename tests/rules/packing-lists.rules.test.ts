@@ -166,6 +166,23 @@ whoDoesWhat('packingLists', SEED, [
       false,
     ),
   ),
+  ...[
+    { lat: -90, lng: 180 },
+    { lat: 90, lng: -180 },
+  ].map((point) =>
+    ann(
+      `creates a list of a place at ${point.lat}, ${point.lng}`,
+      create({ basis: { ...BASIS, place: { ...BASIS.place, ...point } } }),
+      true,
+    ),
+  ),
+  ...[{ lat: -91 }, { lng: 181 }, { lng: -181 }, { lat: Number.NaN }, { lng: null }].map((point) =>
+    ann(
+      `creates a list of a place beyond the world, ${Object.entries(point).join(' ')}`,
+      create({ basis: { ...BASIS, place: { ...BASIS.place, ...point } } }),
+      false,
+    ),
+  ),
   ann('creates a list of a place without a point', create({ basis: { place: { countryCode: 'PT' } } }), false),
   ann('creates a list without items in it', create({ items: {} }), true),
   ann('creates a list of as many items as fit', create({ items: manyItems(LIMITS.packingItems) }), true),
@@ -294,6 +311,11 @@ whoDoesWhat('packingLists', SEED, [
   ben('says who edits after one who has left', update(EDITED, 'left'), true),
   ben('says that another value was edited', update({ ...EDITED, 'edits.passport': { ...EDIT, name: 'Pass' } }), false),
   ben('says more of an edit', update({ ...EDITED, 'edits.passport': { ...EDIT, note: 'x' } }), false),
+  ben(
+    'puts who edits under another id',
+    update({ 'items.passport.name': 'Passports', 'edits.hat': EDIT, updatedAt: serverTimestamp() }),
+    false,
+  ),
   ben('says who edits under another id', update({ ...EDITED, 'edits.hat': EDIT }), false),
   ben(
     'says who edits what was removed',

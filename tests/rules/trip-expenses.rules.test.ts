@@ -110,6 +110,10 @@ whoDoesWhat('expenses of trips', SEED, [
   ...values('currency', ['USD', 'JPY'], ['usd', 'EURO', null, 5]),
   ...values('paidBy', ['ann', 'ben', 'vic'], ['eve', null, 5, '']),
   ...values('sharedBy', [['ben'], ['ann', 'ben', 'vic']], [[], ['eve'], ['ann', 5], 'ann', null]),
+  may('ben', 'adds an expense of the longest id', add({}, 'x'.repeat(64))),
+  mayNot('ben', 'adds an expense of a longer id', add({}, 'x'.repeat(65))),
+  may('ben', 'adds an expense of an id in capitals', add({}, 'A9')),
+  mayNot('ben', 'adds an expense of an id with an underscore', add({}, 'a_b')),
   mayNot('ben', 'shares an expense among more than may be on a trip', edit({ sharedBy: Array(21).fill('ann') })),
   may('ben', 'shares an expense among as many as may be on a trip', edit({ sharedBy: Array(20).fill('ann') })),
 ])

@@ -48,6 +48,8 @@ whoDoesWhat('presence', SEED, [
   may('ann', 'says so again', say('ann')),
   may('vic', 'looks at no day', say('vic', { day: null })),
   may('vic', 'looks at the last day', say('vic', { day: 30 })),
+  may('vic', 'looks at the first day', say('vic', { day: 1 })),
+  mayNot('vic', 'looks at the day before it', say('vic', { day: 0 })),
   mayNot('vic', 'looks at a day too many', say('vic', { day: 31 })),
   mayNot('vic', 'looks at half a day', say('vic', { day: 1.5 })),
   mayNot('vic', 'looks at a text', say('vic', { day: '1' })),
@@ -60,6 +62,9 @@ whoDoesWhat('presence', SEED, [
   mayNot('vic', 'has left already', say('vic', { expiresAt: inMinutes(-1) })),
   mayNot('vic', 'stays until a text', say('vic', { expiresAt: 'soon' })),
   mayNot('vic', 'says more', say('vic', { note: 'x' })),
+  mayNot('ann', 'takes the day away', (db) =>
+    updateDoc(at(db, 'ann'), { seenAt: serverTimestamp(), expiresAt: inMinutes(10), day: deleteField() }),
+  ),
   mayNot('ann', 'takes the end away', (db) =>
     updateDoc(at(db, 'ann'), { seenAt: serverTimestamp(), expiresAt: deleteField() }),
   ),

@@ -2,6 +2,7 @@ import { aKeyring, aPasskey } from '@waymark/contract/fixtures/documents'
 import { aPackingList } from '@waymark/contract/fixtures/packing'
 import { aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { aNotification, aFavourite, aUser } from '@waymark/contract/fixtures/users'
+import { LIMITS } from '@waymark/contract/limits'
 import {
   collection,
   deleteDoc,
@@ -73,11 +74,14 @@ const favourites = (db: Firestore) =>
 const mark =
   (changes: Record<string, unknown> = {}, id = 'stay_new') =>
   (db: Firestore) =>
-    setDoc(doc(db, 'users/ann/favourites', id), {
-      ...stored(aFavourite({ itemId: id.replace(/^\w+?_/, '') })),
-      createdAt: serverTimestamp(),
-      ...changes,
-    })
+    setDoc(
+      doc(db, 'users/ann/favourites', id),
+      withoutDeleted({
+        ...stored(aFavourite({ itemId: id.replace(/^\w+?_/, '') })),
+        createdAt: serverTimestamp(),
+        ...changes,
+      }),
+    )
 const unmark = (db: Firestore) => deleteDoc(doc(db, 'users/ann/favourites/stay_old'))
 const notices = (db: Firestore) => getDocs(query(collection(db, 'users/ann/notices'), orderBy('createdAt', 'desc')))
 
@@ -333,6 +337,15 @@ whoDoesWhat('notices', SEED, [
   },
 ])
 
+const marks = (does: string, changes: Record<string, unknown>, may: boolean, id?: string): Row => ({
+  who: 'a user',
+  does: `marks a favourite ${does}`,
+  as: 'ann',
+  act: (db) => mark(changes, id)(db),
+  may,
+})
+const OF_THE_LONGEST_ID = `stay_${'x'.repeat(LIMITS.favouriteItemId)}`
+
 whoDoesWhat('favourites', SEED, [
   { who: 'a user', does: 'reads the own favourites', as: 'ann', act: favourites, may: true },
   { who: 'somebody else', does: 'reads favourites', as: 'eve', act: favourites, may: false },
@@ -350,8 +363,31 @@ whoDoesWhat('favourites', SEED, [
     act: mark({ createdAt: Timestamp.fromMillis(0) }),
     may: false,
   },
+  { who: 'an admin', does: 'marks a favourite', as: { admin: 'root' }, act: mark(), may: false },
+  { who: 'who is signed out', does: 'marks a favourite', as: null, act: mark(), may: false },
+  marks('of the longest id', {}, true, OF_THE_LONGEST_ID),
+  marks('of a longer id', {}, false, `${OF_THE_LONGEST_ID}x`),
+  marks('of the longest title', { title: 'x'.repeat(LIMITS.title) }, true),
+  marks('of a longer title', { title: 'x'.repeat(LIMITS.title + 1) }, false),
+  marks('of a blank title', { title: ' ' }, false),
+  marks('of a title on two lines', { title: 'Casa\nVista' }, false),
+  marks('of a number as title', { title: 5 }, false),
+  marks('nowhere', { location: '' }, true),
+  marks('in the longest place', { location: 'x'.repeat(LIMITS.place) }, true),
+  marks('in a longer place', { location: 'x'.repeat(LIMITS.place + 1) }, false),
+  marks('in a list of places', { location: ['Lisbon'] }, false),
+  marks('without a picture', { imageUrl: null }, true),
+  marks('with the longest address of a picture', { imageUrl: 'x'.repeat(LIMITS.url) }, true),
+  marks('with a longer address of a picture', { imageUrl: 'x'.repeat(LIMITS.url + 1) }, false),
+  marks('with a map as picture', { imageUrl: { src: 'x' } }, false),
+  marks('with a field too many', { isAdmin: true }, false),
+  ...['kind', 'itemId', 'title', 'location', 'imageUrl', 'createdAt'].map((field) =>
+    marks(`without ${field}`, { [field]: NONE }, false),
+  ),
   { who: 'a user', does: 'unmarks a favourite', as: 'ann', act: unmark, may: true },
   { who: 'somebody else', does: 'unmarks a favourite', as: 'eve', act: unmark, may: false },
+  { who: 'an admin', does: 'unmarks a favourite', as: { admin: 'root' }, act: unmark, may: false },
+  { who: 'who is signed out', does: 'unmarks a favourite', as: null, act: unmark, may: false },
 ])
 
 const indexAt = (uid: string) => (db: Firestore) => doc(db, 'users', uid, 'private/vaultIndex')

@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: '../test-results',
   // Only end tests that hang: machines are shared, and no test is about time.
   timeout: 600_000,
-  expect: { timeout: 120_000 },
+  // toPass has none of its own: two screens that never agree would seem to hang until the test ends.
+  expect: { timeout: 120_000, toPass: { timeout: 120_000 } },
   // Browser tests mostly wait, so two run in parallel on two cores. With three, stories in WebKit timed out.
   workers: 2,
   fullyParallel: false,

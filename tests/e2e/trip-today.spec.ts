@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aStop } from '@waymark/contract/fixtures/trips'
+import { anExpense, aStop } from '@waymark/contract/fixtures/trips'
 import type { Stop } from '@waymark/contract/trips/stop'
 import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
@@ -107,16 +107,6 @@ test.describe('on a phone', () => {
     await expect(more).toBeFocused()
   })
 
-  test('after the last day only the expenses are still to settle', async ({ traveller, account }) => {
-    const id = await storeTripOfStops(account.uid, { startDate: soon(-4), endDate: soon(-2) })
-    await traveller.goto(`/trips/${id}?view=today`)
-    await expect(traveller.getByText('The days of this trip have passed.')).toBeVisible()
-    await expect(traveller.getByRole('button', { name: 'Add an expense' })).toBeVisible()
-    await expect(traveller.getByRole('heading', { name: 'Tickets' })).toHaveCount(0)
-    await expect(traveller.getByRole('link', { name: /^Emergency/ })).toHaveCount(0)
-    await expectAccessible(traveller)
-  })
-
   test('a locked vault asks for the passphrase, and shows the ticket then', async ({ traveller, account }) => {
     const id = await storeRunningTrip(account.uid)
     const vault = await openVaultScreen(traveller)
@@ -161,3 +151,52 @@ test.describe('on a phone', () => {
     await expect(cold.getByText(/^Offline · 1$/)).toBeInViewport()
   })
 })
+
+/** What the view of today has after the last day of a trip. */
+async function openOver(page: Page, id: string) {
+  await page.goto(`/trips/${id}?view=today`)
+  await expect(page.getByText('The days of this trip have passed.')).toBeVisible()
+  await expect(page.getByText(/^This trip is over · /)).toBeVisible()
+  const expenses = page.getByRole('region', { name: 'Expenses' })
+  await expect(expenses.getByRole('button', { name: 'Add an expense' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(2 + (await expenses.locator('h3').count()))
+  for (const name of [/^Emergency/, /^Directions to/]) await expect(page.getByRole('link', { name })).toHaveCount(0)
+  await expectAccessible(page)
+  await expectReflow(page)
+  return expenses
+}
+
+for (const [where, options] of [
+  ['on a phone', PHONE],
+  ['on a wide screen', { viewport: { width: 1280, height: 800 } }],
+] as const)
+  test.describe(where, () => {
+    test.use(options)
+
+    test('after the last day only the expenses are still to settle, if there are any', async ({
+      traveller,
+      account,
+    }) => {
+      const isTouch = where === 'on a phone'
+      const over = { startDate: soon(-4), endDate: soon(-2) }
+      const nothing = await openOver(traveller, await storeTripOfStops(account.uid, over))
+      await expect(nothing).toContainText('Nothing has been paid yet.')
+      await expect(nothing).not.toContainText('Who owes whom')
+
+      const paid = await openOver(
+        traveller,
+        await storeTripOfStops(account.uid, {
+          ...over,
+          memberIds: [account.uid, 'gus'],
+          roles: { [account.uid]: 'owner', gus: 'editor' },
+          memberNames: { [account.uid]: 'Tess Tester', gus: 'Gus Guest' },
+          expenses: { dinner: anExpense({ paidBy: account.uid, sharedBy: [account.uid, 'gus'], by: account.uid }) },
+        }),
+      )
+      await expect(paid.getByRole('listitem').filter({ hasText: 'Mark as paid' })).toContainText('€21.25')
+      const settle = paid.getByRole('button', { name: /^Mark as paid.*Gus Guest to You$/ })
+      if (isTouch) await settle.tap()
+      else await settle.press('Enter')
+      await expect(paid).toContainText('Everybody is even.')
+    })
+  })

@@ -1,6 +1,7 @@
 import { cityAt } from '@waymark/atlas/city-table'
 import { cityIndex } from '@waymark/atlas/city-index'
 import { countryOf } from '@waymark/atlas/countries'
+import type { FoundCity } from '@waymark/atlas/find-city'
 import { correctedIn, unknownAmong } from '@waymark/atlas/find-goals'
 import { countryNamed } from '@waymark/atlas/country-index'
 import { type DestinationRow, destinationRows } from '@waymark/atlas/tables'
@@ -38,6 +39,18 @@ function townsCalled(asked: string, countryCode?: string): number {
   return inCountry.filter((row) => cityAt(row).population >= TOWN_OF_NOTE).length
 }
 
+/** Who asks for an island or a valley that is reached through a town, and is not described itself, is told so. */
+function gatewayTip(
+  { area, name, region }: FoundCity,
+  destination: PlanningContext['destination'],
+): string | undefined {
+  if (area === undefined || nameKey(area) === nameKey(region ?? '')) return undefined
+  const { id = '', city, aliases = [], partOf = [] } = destination ?? {}
+  const own = [name, city ?? '', id.slice(3).replaceAll('-', ' '), ...aliases, ...partOf]
+  if (own.some((one) => nameKey(one) === nameKey(area))) return undefined
+  return `For ${area} this plan stays in ${city ?? name} and goes out from there: the guide has no list of its own for ${area}.`
+}
+
 /** A tip that names the chosen place, if the request was a whole country or region, or an ambiguous name. */
 export function whichPartTip({
   request,
@@ -56,6 +69,8 @@ export function whichPartTip({
   const unknown = unknownAmong(asked)
   if (unknown.length > 0) return `The guide does not know ${listed(unknown)}, so this plan does not go there.`
   if (goal.sight) return undefined
+  const gateway = gatewayTip(city, destination)
+  if (gateway !== undefined) return gateway
   const key = nameKey(asked)
   const taken = stays.map(({ base }) => (nameKey(base.name) === key ? base.city.name : base.name))
   const others = partsOf(asked, city.countryCode).filter((row) => !taken.includes(row.city))

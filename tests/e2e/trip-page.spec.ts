@@ -36,6 +36,26 @@ test.describe('on a phone', () => {
     await expect(removed).toHaveCount(0)
   })
 
+  test('a day that is added to one that just fills the window is in view, with the focus', async ({
+    traveller,
+    account,
+  }) => {
+    const stop = (id: string, day: number) => aStop({ id, day, title: `Stop ${id}`, by: account.uid })
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+    const id = await storeTripOfStops(account.uid, {
+      startDate: soon(30),
+      endDate: soon(34),
+      stops: Object.fromEntries([1, 2, 3, 4, 5].flatMap((day) => ids.map((id) => [id + day, stop(id + day, day)]))),
+    })
+    await traveller.goto(`/trips/${id}`)
+    await choose(traveller, 'day 2 as a whole', 'Add a day after it')
+    await expect(day(traveller, 3)).toContainText('Nothing is planned for this day.')
+    const menu = traveller.getByRole('button', { name: 'Change day 3 as a whole' })
+    await expect(menu).toBeFocused()
+    await expect(menu).toBeInViewport()
+    await expect(day(traveller, 3).getByRole('button', { name: 'Add a stop' })).toBeInViewport()
+  })
+
   test('a trip is a page of its own: days, bookings and packing, reached from its card and its dialog', async ({
     traveller,
     account,

@@ -164,8 +164,10 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
 
   const { days } = planOf(trip)
   const drawn = useDrawnDays(tripLength(trip))
+  // Not anew when a day is added: heights would change under the focus, and the new day would be out of view.
+  const [isLong] = useState(() => tripLength(trip) > DRAWN_AT_ONCE)
   const given = {
-    isLong: tripLength(trip) > DRAWN_AT_ONCE,
+    isLong,
     mayEdit,
     chosen: map.chosen,
     onCommand,

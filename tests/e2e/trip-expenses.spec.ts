@@ -1,6 +1,6 @@
 import { OFFLINE } from './error-watch.ts'
 import { readFileSync } from 'node:fs'
-import { anExpense } from '@waymark/contract/fixtures/trips'
+import { anExpense, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import type { Expense } from '@waymark/contract/trips/expense'
 import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
@@ -129,4 +129,25 @@ test('a viewer sees what was paid and changes nothing', async ({ traveller, acco
   const expenses = traveller.getByRole('region', { name: 'Expenses' })
   await expect(expenses).toContainText('The owner paid, for you')
   await expect(expenses.getByRole('button')).toHaveText([/^By day/, /^By day/, /^By day/, 'Export (.csv)'])
+})
+
+test('what is planned is for each of a family, and a new expense is of today', async ({ traveller, account }) => {
+  const id = await storeTripOfStops(account.uid, {
+    startDate: soon(-1),
+    endDate: soon(1),
+    adults: 1,
+    childAges: [4],
+    place: { ...aTripOfStops().place, timeZone: 'UTC' },
+  })
+  await traveller.goto(`/trips/${id}`)
+  const expenses = traveller.getByRole('region', { name: 'Expenses' })
+  await expect(expenses.getByRole('columnheader', { name: 'Planned, each' })).toBeVisible()
+  await expect(expenses.getByRole('columnheader', { name: 'Your part' })).toHaveCount(0)
+  await expenses.getByRole('button', { name: 'Add an expense' }).press('Enter')
+  const dialog = traveller.getByRole('dialog')
+  await expect(dialog.getByRole('combobox', { name: /^Day/ })).toContainText('Day 2')
+  await dialog.getByLabel(/^What for/).fill('Ice cream')
+  await dialog.getByLabel(/^Amount/).fill('4.50')
+  await dialog.getByRole('button', { name: 'Add' }).press('Enter')
+  await expect.poll(() => storedExpenses(id)).toMatchObject([{ title: 'Ice cream', day: 2 }])
 })

@@ -1,6 +1,16 @@
 import { anExpense, aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
+import type { Trip } from '@waymark/contract/trips/trip'
 import { expect, it } from 'vitest'
-import { costOverview, costsTogether } from './cost-overview.ts'
+import { costOverview, costsTogether, isForSeveral } from './cost-overview.ts'
+
+const COSTS = {
+  accommodationCents: 0,
+  mealsCents: 0,
+  activitiesCents: 0,
+  transportCents: 0,
+  totalCents: 0,
+  overBudget: false,
+}
 
 const trip = aTripOfStops({
   endDate: '2027-03-02',
@@ -16,6 +26,10 @@ const trip = aTripOfStops({
     even: anExpense({ id: 'even', category: 'settlement', amountCents: 5_000, sharedBy: ['ben'] }),
     gone: anExpense({ id: 'gone', removedBy: 'ann' }),
   },
+})
+
+const withTravellers = (childAges: number[]): Partial<Trip> => ({
+  itinerary: { ...trip.itinerary, costs: { ...COSTS, travellers: { adults: 1, childAges } } },
 })
 
 const row = (label: string, plannedCents: number, spentCents: number, ownCents: number) => ({
@@ -63,4 +77,16 @@ it('tells all of it in the currency of the traveller, where there are rates', ()
 
 it('has nothing to say of a trip without costs', () => {
   expect(costOverview(aTripOfStops({ stops: {} }), 'ann')).toEqual([])
+})
+
+it.each<[boolean, string, Partial<Trip>]>([
+  [false, 'one person', {}],
+  [false, 'one adult', { adults: 1, childAges: [] }],
+  [true, 'two adults', { adults: 2 }],
+  [true, 'an adult and a child', { adults: 1, childAges: [4] }],
+  [true, 'a child that only the wishes name', withTravellers([4])],
+  [false, 'nobody else, by the plan', withTravellers([])],
+  [true, 'two members', { memberIds: ['ann', 'ben'] }],
+])('says %s of whether what is planned is for one of several: %s', (isSo, _who, changes) => {
+  expect(isForSeveral(aTripOfStops(changes))).toBe(isSo)
 })

@@ -17,6 +17,12 @@ interface CostRow {
   readonly ownCents: number
 }
 
+/** Whether several travel: members, or adults and children of one account. */
+export function isForSeveral({ memberIds, adults = 1, childAges = [], itinerary }: Trip): boolean {
+  const { travellers = { adults, childAges } } = itinerary.costs ?? {}
+  return memberIds.length > 1 || travellers.adults + travellers.childAges.length > 1
+}
+
 type Costed = Dated & Pick<Trip, 'userId' | 'itinerary' | 'stops' | 'days' | 'expenses'>
 
 const CATEGORY_OF_STOP: Record<Stop['kind'], Expense['category']> = {

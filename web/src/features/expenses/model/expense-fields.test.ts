@@ -1,8 +1,9 @@
 import { anExpense, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { expect, test } from 'vitest'
-import { expenseResolver, fieldsOf, type ExpenseFields } from './expense-fields.ts'
+import { dayNow, expenseResolver, fieldsOf, NO_DAY, type ExpenseFields } from './expense-fields.ts'
 
 const expense = anExpense()
+const TOKYO = { ...aTripOfStops().place, timeZone: 'Asia/Tokyo' }
 const judge = (changes: Partial<ExpenseFields>) =>
   expenseResolver({ ...fieldsOf(expense, aTripOfStops({ endDate: '2027-03-03' })), ...changes }, undefined, {
     fields: {},
@@ -18,4 +19,14 @@ test('an expense comes out of its form as it went in', async () => {
 test('a title is one line, also where what was pasted is more', async () => {
   expect((await judge({ title: 'Tickets\tfor\r\nall' })).values).toMatchObject({ title: 'Tickets for all' })
   expect(Object.keys((await judge({ title: '\t\u0000' })).errors)).toEqual(['title'])
+})
+
+test('what is new is of today at the place of the trip, and of no day before and after it', () => {
+  const days = { startDate: '2027-03-01', endDate: '2027-03-03', dayOrder: { 1: 'a0', 2: 'a2', 3: 'a1' } }
+  const at = (instant: string) => dayNow(aTripOfStops({ ...days, place: TOKYO }), new Date(instant))
+  expect(at('2027-02-28T14:59:00Z')).toBe(NO_DAY)
+  expect(at('2027-02-28T15:00:00Z')).toBe('1')
+  // The second day is the one that was the third.
+  expect(at('2027-03-02T14:59:00Z')).toBe('3')
+  expect(at('2027-03-03T15:00:00Z')).toBe(NO_DAY)
 })

@@ -1,7 +1,9 @@
 import { centsOf, moneyText } from '@waymark/contract/money'
 import { Expense } from '@waymark/contract/trips/expense'
 import { z } from '@waymark/contract/zod'
-import { type Dated, dayNumber } from '@waymark/domain/itinerary'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { type Dated, datesOfDays, dayNumber } from '@waymark/domain/itinerary'
+import { wallClock } from '@waymark/domain/wall-clock'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 
 /** The fields that the form edits. */
@@ -23,6 +25,12 @@ export interface ExpenseFields {
 
 /** Radix selects do not allow an empty value. */
 export const NO_DAY = '-'
+
+/** The day of a new expense: today during the trip, by the clock of the place. */
+export function dayNow(trip: Dated & Pick<Trip, 'place'>, now: Date): string {
+  const date = wallClock(trip.place.timeZone, now).slice(0, 10)
+  return String(datesOfDays(trip).find((day) => day.date === date)?.key ?? NO_DAY)
+}
 
 export const fieldsOf = (expense: Expense, trip: Dated): ExpenseFields => ({
   title: expense.title,

@@ -9,6 +9,8 @@ interface CostTableProps {
   isAbout?: boolean
   /** Whether the trip has several members, so that shares differ from totals. */
   isShared: boolean
+  /** Whether several travel, with or without accounts: planned amounts are for one of them. */
+  isForSeveral: boolean
 }
 
 /** The currency is in the heading. */
@@ -16,14 +18,14 @@ const exact = (cents: number): string => (cents === 0 ? '–' : moneyText(cents)
 const about = (cents: number): string => (cents === 0 ? '–' : String(Math.round(cents / 100)))
 
 /** Planned and spent amounts in one currency, by category or by day. */
-export function CostTable({ costs, isAbout = false, isShared }: CostTableProps) {
+export function CostTable({ costs, isAbout = false, isShared, isForSeveral }: CostTableProps) {
   const { currency, byCategory, byDay, total } = costs
   const [view, setView] = useState<'category' | 'day'>('category')
   const heading = isAbout ? `All in ${currency}, about` : `In ${currency}`
   const words = isAbout ? about : exact
   const rows = view === 'category' ? byCategory : byDay
   const columns = [
-    ['plannedCents', isShared ? 'Planned, each' : 'Planned'],
+    ['plannedCents', isForSeveral ? 'Planned, each' : 'Planned'],
     ['spentCents', isShared ? 'Spent by all' : 'Spent'],
     ...(isShared ? ([['ownCents', 'Your part']] as const) : []),
   ] as const

@@ -13,9 +13,9 @@ import { membersOf } from '../../../shared/trips/members.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { addExpense, editExpense, removeExpense } from '../data/write-expense.ts'
-import { costOverview, costsTogether } from '../model/cost-overview.ts'
+import { costOverview, costsTogether, isForSeveral } from '../model/cost-overview.ts'
 import { expenseWords } from '../model/expense-words.ts'
-import { type ExpenseFields, type ExpenseForm, fieldsOf, NO_DAY } from '../model/expense-fields.ts'
+import { dayNow, type ExpenseFields, type ExpenseForm, fieldsOf } from '../model/expense-fields.ts'
 import { expensesCsv } from '../model/expenses-csv.ts'
 import { CostTable } from './cost-table.tsx'
 import { ExpenseDialog } from './expense-dialog.tsx'
@@ -28,7 +28,7 @@ const newId = (): string => nanoid().replaceAll('_', '-')
 export function TripExpenses({ trip }: { trip: Trip }) {
   const { uid } = useSession()
   const titleId = useId()
-  const [opened, setOpened] = useState<{ readonly expense: Expense | undefined }>()
+  const [opened, setOpened] = useState<{ readonly expense: Expense | undefined; readonly fields: ExpenseFields }>()
   const settled = useRef({ expenses: trip.expenses, keys: new Set<string>() })
   const members = membersOf(trip, uid)
   const mayEdit = trip.roles[uid] === 'owner' || trip.roles[uid] === 'editor'
@@ -38,15 +38,17 @@ export function TripExpenses({ trip }: { trip: Trip }) {
   const together = own && costsTogether(trip, uid, own)
   const isShared = members.length > 1
 
-  const emptyFields: ExpenseFields = {
+  const several = isForSeveral(trip)
+
+  const emptyFields = (): ExpenseFields => ({
     title: '',
     amount: '',
     currency: expenses.at(-1)?.currency ?? overview[0]?.currency ?? 'USD',
     category: 'food',
-    day: NO_DAY,
+    day: dayNow(trip, new Date()),
     paidBy: uid,
     sharedBy: members.map((member) => member.uid),
-  }
+  })
 
   /** @returns whether there was room for it */
   function add(fields: Omit<Expense, 'id' | 'by' | 'removedBy'>, said: string): boolean {
@@ -90,11 +92,11 @@ export function TripExpenses({ trip }: { trip: Trip }) {
         Expenses
       </h2>
       {overview.map((costs) => (
-        <CostTable key={costs.currency} costs={costs} isShared={isShared} />
+        <CostTable key={costs.currency} costs={costs} isShared={isShared} isForSeveral={several} />
       ))}
       {together !== undefined && own !== undefined ? (
         <div>
-          <CostTable isAbout costs={together} isShared={isShared} />
+          <CostTable isAbout costs={together} isShared={isShared} isForSeveral={several} />
           <p className="mt-2 text-sm text-muted">
             At the rates of {formatDay(own.ratesDate)}. What was paid is what the other tables say.
           </p>
@@ -115,7 +117,7 @@ export function TripExpenses({ trip }: { trip: Trip }) {
             expenses={expenses}
             members={members}
             mayEdit={mayEdit}
-            onEdit={(expense) => setOpened({ expense })}
+            onEdit={(expense) => setOpened({ expense, fields: fieldsOf(expense, trip) })}
             onRemove={remove}
           />
         </div>
@@ -124,7 +126,7 @@ export function TripExpenses({ trip }: { trip: Trip }) {
       )}
       <div className="flex flex-wrap gap-2.5 print:hidden">
         {mayEdit && (
-          <Button variant="secondary" onClick={() => setOpened({ expense: undefined })}>
+          <Button variant="secondary" onClick={() => setOpened({ expense: undefined, fields: emptyFields() })}>
             <Plus aria-hidden="true" />
             Add an expense
           </Button>
@@ -144,7 +146,7 @@ export function TripExpenses({ trip }: { trip: Trip }) {
           trip={trip}
           members={members}
           expense={opened.expense}
-          defaultValues={opened.expense === undefined ? emptyFields : fieldsOf(opened.expense, trip)}
+          defaultValues={opened.fields}
           onSave={save}
           onClose={() => setOpened(undefined)}
         />

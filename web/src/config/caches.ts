@@ -17,8 +17,12 @@ export const PLACE_CACHE = 'waymark-places'
 export const VAULT_CACHE = 'waymark-vault'
 export const SHARED_IMAGE_CACHE = 'waymark-shared-image'
 
-/** Key of the only entry in the shared-image cache: the picture shared last, or one that waits to be scanned. */
+/**
+ * Keys of the shared-image cache: the picture shared last, and one taken or chosen here that waits to be scanned. Pages
+ * of other sites can send a form to the share target, so what is shared does not replace the other.
+ */
 export const SHARED_IMAGE_URL = '/shared-image'
+export const WAITING_IMAGE_URL = '/waiting-image'
 
 /** Workbox keeps `index.html` and other files with fixed names here. */
 const PRECACHE = 'workbox-precache'

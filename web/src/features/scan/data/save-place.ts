@@ -44,7 +44,7 @@ export async function savePlace(): Promise<void> {
     notify.success('Scan result saved to your dashboard')
     rememberSomethingKept()
     loadPhoto(id)
-    await dropPicture()
+    await dropPicture(picture.isShared)
   } catch (error) {
     change(key, () => ({ saving: false }))
     toastFailure(error, 'Error', messageFor(error, SAVING_FAILED))

@@ -55,7 +55,7 @@ export async function takeFile(file: Blob, isShared = false): Promise<void> {
     if (isCurrent()) show({ dataUrl, isShared }, position)
   } catch {
     if (isCurrent()) setScan({ phase: 'idle', fault: pictureFault(named) })
-    if (isShared) void dropPicture()
+    if (isShared) void dropPicture(isShared)
   }
 }
 
@@ -117,6 +117,7 @@ export function choosePlace(chosen: number): void {
 }
 
 export function startOver(): void {
+  const scan = currentScan()
   begin({ phase: 'idle' })
-  void dropPicture()
+  void dropPicture('picture' in scan && scan.picture.isShared)
 }

@@ -1,7 +1,7 @@
 import { ScanPosition } from '@waymark/contract/scans/scan-calls'
 import { ImageDataUrl } from '@waymark/contract/scans/scan-image'
 import { z } from '@waymark/contract/zod'
-import { SHARED_IMAGE_CACHE, SHARED_IMAGE_URL } from '../../../config/caches.ts'
+import { SHARED_IMAGE_CACHE, SHARED_IMAGE_URL, WAITING_IMAGE_URL } from '../../../config/caches.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 
 /**
@@ -22,20 +22,26 @@ async function onDevice<T>(doing: string, action: () => Promise<T>): Promise<T |
   }
 }
 
+/** Replaces the shared one, too, which the user has seen. */
 export const keepPicture = (picture: WaitingPicture): Promise<void> =>
   onDevice('keeping', async () => {
     const cache = await caches.open(SHARED_IMAGE_CACHE)
-    await cache.put(SHARED_IMAGE_URL, Response.json(picture))
+    await cache.put(WAITING_IMAGE_URL, Response.json(picture))
+    await cache.delete(SHARED_IMAGE_URL)
   })
 
-export const dropPicture = async (): Promise<void> => {
-  await onDevice('dropping', () => caches.delete(SHARED_IMAGE_CACHE))
+/** Drops the picture that is shown. One that waited before another was shared is shown next. */
+export const dropPicture = async (isShared: boolean): Promise<void> => {
+  await onDevice('dropping', async () =>
+    isShared ? (await caches.open(SHARED_IMAGE_CACHE)).delete(SHARED_IMAGE_URL) : caches.delete(SHARED_IMAGE_CACHE),
+  )
 }
 
 /** A Blob is a file shared by another app. */
 export const readWaiting = (): Promise<Blob | WaitingPicture | undefined> =>
   onDevice('reading', async () => {
-    const kept = await caches.match(SHARED_IMAGE_URL, { cacheName: SHARED_IMAGE_CACHE })
+    const cache = await caches.open(SHARED_IMAGE_CACHE)
+    const kept = (await cache.match(SHARED_IMAGE_URL)) ?? (await cache.match(WAITING_IMAGE_URL))
     if (kept === undefined) return undefined
     if (kept.headers.get('Content-Type')?.startsWith('application/json') !== true) return kept.blob()
     return WaitingPicture.safeParse(await kept.json()).data

@@ -278,6 +278,9 @@ describe('wishes as they are written', () => {
     ['domuz eti yemiyoruz', ['No pork']],
     ['jag är allergisk mot nötter, inga kyrkor', ['No nuts', 'No churches and temples']],
     ['Back in the hotel by 8 pm', ['Free evenings']],
+    ['my Jewish friend loves art', ['Likes art']],
+    ['we work on Wednesday', ['Wednesday free']],
+    ['balık yemiyorum', ['No fish']],
   ])('%s: %j', (text, heeded) => {
     const read = readWishes(text)
     expect(read.heeded).toEqual(heeded)

@@ -41,7 +41,7 @@ const KEPT = [
 ]
 /** What takes up a whole day. */
 const EVENT =
-  /(?<!\p{L})(?:weddings?|conferences?|funerals?|christening|baptism|busy|at work|working|have to work|hochzeit|konferenz|tagung|beerdigung|taufe|arbeite\p{L}*|boda|congreso|conferencia|funeral|bautizo|trabaj\p{L}+|mariage|conférence|congrès|enterrement|baptême|travaill\p{L}+|matrimonio|conferenza|congresso|funerale|battesimo|lavor[ioa]\p{L}*|casamento|conferência|batizado|trabalh\p{L}+|bruiloft|conferentie|begrafenis|ślub|slub|wesele)(?!\p{L})/iu
+  /(?<!\p{L})(?:weddings?|conferences?|funerals?|christening|baptism|busy|at work|working|have to work|(?:we|i) work|hochzeit|konferenz|tagung|beerdigung|taufe|arbeite\p{L}*|boda|congreso|conferencia|funeral|bautizo|trabaj\p{L}+|mariage|conférence|congrès|enterrement|baptême|travaill\p{L}+|matrimonio|conferenza|congresso|funerale|battesimo|lavor[ioa]\p{L}*|casamento|conferência|batizado|trabalh\p{L}+|bruiloft|conferentie|begrafenis|ślub|slub|wesele)(?!\p{L})/iu
 const KEPT_SIGNED =
   /曜日?[^、。]{0,8}(?:空け|あけ|フリー|予定なし|予定を入れ|予定は入れ|休み|休息|結婚式|会議|仕事|自由)|(?:周|星期|礼拜)[一二三四五六日天][^，。、]{0,6}(?:留空|空出|空着|不安排|休息|自由|婚礼|开会|会议|工作|有事)|요일[은에을]?[^.,]{0,6}(?:비워|비우|자유|쉬|결혼식|회의|일해|휴식)/u
 const IS_KEPT = new RegExp(`(?<!\\p{L})(?:${KEPT.join('|')})`, 'iu')
@@ -49,7 +49,7 @@ const IS_KEPT = new RegExp(`(?<!\\p{L})(?:${KEPT.join('|')})`, 'iu')
 const PARTLY =
   /(?<!\p{L})(?:evenings?|mornings?|afternoons?|nights?|noon|abends?|vormittags?|nachmittags?|morgens?|noches?|tardes?|mañana|soirs?|soirées?|matin|après-midi|ser[ae]|mattin[ae]|pomeriggio|noites?|manhã|except|außer|excepto|sauf|tranne|exceto|arriv\p{L}*|leav\p{L}* (?:on|at)|land\p{L}*|fly|until|from|closed|museums?)(?!\p{L})|午前|午後|夜|晩|朝|上午|下午|晚上|早上|到达|着/iu
 const KEEP_IT =
-  /^\s*(?:so |please |and )*(?:keep|leave) (?:it|that|that day|this day) (?:free|open|empty|clear)\s*$|^\s*(?:bitte )?(?:den tag )?freihalten\s*$/iu
+  /^\s*(?:so |please |and )*(?:keep|leave) (?:it|that|that day|this day) (?:free|open|empty|clear)\s*$|^\s*(?:keep|leave) \p{L}+days?\s*$|^\s*(?:bitte )?(?:den tag )?freihalten\s*$/iu
 
 const CLAUSES = /[,.;!?\n，。；！？、]+|(?<!\p{L})(?:but|aber|pero|mais|ma)(?!\p{L})/iu
 

@@ -12,7 +12,7 @@ export const FOOD_WORDS: WishTerms = {
   poultry:
     'chicken|poultry|turkey|duck|huhn|hahnchen|huhnchen|geflugel|pute|ente|pollo|ave|aves|pavo|pato|poulet|volaille|dinde|canard|tacchino|anatra|frango|鶏肉|鶏|チキン|鸡肉|鸡|鸭|닭고기|치킨|kip|kurczak*',
   lamb: 'lamb|mutton|goat|lamm*|hammel|ziege|cordero|cabrito|agneau|mouton|agnello|capretto|cordeiro|borrego|羊肉|ラム肉|羊|양고기|lamsvlees|baranin*|jagniecin*',
-  fish: 'fish|fishes|salmon|tuna|anchov*|fisch*|lachs|thunfisch|pescado*|pez|atun|poisson*|saumon|thon|pesce|salmone|tonno|peixe*|salmao|atum|魚|お魚|魚介類|魚料理|鱼肉|鱼|생선|물고기|vis|ryb|ryby|rybe|balik',
+  fish: 'fish|fishes|salmon|tuna|anchov*|fisch*|lachs|thunfisch|pescado*|pez|atun|poisson*|saumon|thon|pesce|salmone|tonno|peixe*|salmao|atum|魚|お魚|魚介類|魚料理|鱼肉|鱼|생선|물고기|vis|ryb|ryby|rybe|balik|fisk|balık',
   seafood:
     'seafood*|everything that swims|anything that swims|rien qui vienne de la mer|rien qui vient de la mer|qui vient de la mer|produits de la mer|from the sea|aus dem meer|que venga del mar|que viene del mar|niente dal mare|che viene dal mare|que venha do mar|que vem do mar|海产食品|海のもの|meeresfruchte*|meeresfrucht|marisco y pescado|pescado y marisco|fruits de mer|frutos del mar|frutti di mare|frutos do mar|海鮮|シーフード|海鲜|海产品|海产|해산물|zeevruchten|owoce morza|owocow morza',
   shellfish:
@@ -22,9 +22,9 @@ export const FOOD_WORDS: WishTerms = {
   egg: 'egg|eggs|ei|eier*|eiallerg*|huhnerei*|huevo*|oeuf*|uovo|uova|ovo|ovos|卵|たまご|玉子|鸡蛋|蛋|계란|달걀|eieren|jajka|jajek|jajko|agg|yumurta*',
   gluten:
     'gluten*|wheat|coeliac*|celiac*|zoliak*|weizen*|celiaco*|celiaca*|celiaquia|trigo|ble|coeliaque*|maladie coeliaque|celiachi*|glutine|frumento|grano|グルテン*|グルテンフリー|小麦|セリアック|麸质|麩質|面筋|乳糜泻|글루텐|밀가루|셀리악|tarwe|glutenu|bezgluten*|pszenic*|celiaki*|glutenfri*|glutensiz|colyak*|glutenvrij',
-  nuts: 'pistazie*|baumnuss*|baumnusse*|nut|nuts|tree nut|tree nuts|almond*|hazelnut*|walnut*|cashew*|pistachio*|pecan*|nuss|nusse|nusse*|nussallergi*|nussfrei*|haselnuss*|walnuss*|mandel*|frutos secos|fruto seco|nuez|nueces|almendra*|avellana*|anacardo*|pistacho*|noix|fruits a coque|fruit a coque|noisette*|amande*|pistache*|noce|noci|frutta secca|frutta a guscio|mandorl*|nocciol*|pistacch*|nozes|noz|castanha*|amendoa*|frutos de casca rija|oleaginosas|avela*|ナッツ|木の実|アーモンド|くるみ|胡桃|カシューナッツ|坚果|堅果|杏仁|核桃|腰果|榛子|견과류|견과|아몬드|호두|noten|notenallerg*|orzech*|notter|notallergi*|findik*|kuruyemis*',
+  nuts: 'pistazie*|baumnuss*|baumnusse*|nut|nuts|tree nut|tree nuts|almond*|hazelnut*|walnut*|cashew*|pistachio*|pecan*|nuss|nusse|nusse*|nussallergi*|nussfrei*|haselnuss*|walnuss*|mandel*|frutos secos|fruto seco|nuez|nueces|almendra*|avellana*|anacardo*|pistacho*|noix|fruits a coque|fruit a coque|noisette*|amande*|pistache*|noce|noci|frutta secca|frutta a guscio|mandorl*|nocciol*|pistacch*|nozes|noz|castanha*|amendoa*|frutos de casca rija|oleaginosas|avela*|ナッツ|木の実|アーモンド|くるみ|胡桃|カシューナッツ|坚果|堅果|杏仁|核桃|腰果|榛子|견과류|견과|아몬드|호두|noten|notenallerg*|orzech*|notter|notallergi*|findik*|kuruyemis*|fındık*',
   peanuts:
-    'peanut*|groundnut*|erdnuss*|erdnusse*|cacahuete*|cacahuate*|mani|arachide*|cacahouete*|arachidi|amendoim*|ピーナッツ|ピーナツ|落花生|花生|땅콩|pinda|pinda s|pindas|pindakaas|pinda-allerg*|pindaallerg*|orzeszk* ziemn*|orzeszki ziemne|orzeszków ziemnych|orzeszkow ziemnych|jordnotter|jordnot*|yer fistigi*',
+    'peanut*|groundnut*|erdnuss*|erdnusse*|cacahuete*|cacahuate*|mani|arachide*|cacahouete*|arachidi|amendoim*|ピーナッツ|ピーナツ|落花生|花生|땅콩|pinda|pinda s|pindas|pindakaas|pinda-allerg*|pindaallerg*|orzeszk* ziemn*|orzeszki ziemne|orzeszków ziemnych|orzeszkow ziemnych|jordnotter|jordnot*|yer fistigi*|yer fıstığı*',
   soy: 'soy|soya|soybean*|soja*|sojabohne*|soia|tofu|大豆|ソイ|豆腐|大豆制品|黄豆|대두|두부|soy milk|soya milk|sojamilch|leche de soja|lait de soja|latte di soia|leite de soja|豆乳|豆浆',
   sesame:
     'sesame|sesam*|sesamo|tahini|gergelim|ajonjoli|ゴマ|ごま|胡麻|芝麻|참깨|sezam*|sesamzaad|susam|sesamfro*|sezam',

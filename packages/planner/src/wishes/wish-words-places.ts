@@ -22,7 +22,7 @@ export const PLACE_WORDS: WishTerms = {
   outdoors:
     'outdoor*|outdoors|open air|draussen|im freien|aire libre|al aire libre|plein air|en plein air|aria aperta|all aria aperta|ar livre|ao ar livre|屋外|户外|야외',
   jewishHeritage:
-    'jewish|jewish heritage|jewish history|jewish quarter*|jewish life|jewish culture|klezmer|judisch*|judische geschichte|judisches leben|judenviertel|judio|judia|judios|herencia judia|barrio judio|juif|juive|juifs|juives|patrimoine juif|quartier juif|ebraic*|ghetto ebraico|quartiere ebraico|judaic*|heranca judaica|bairro judeu|judeu*|ユダヤ人*|ユダヤ人街|ユダヤ文化|犹太人*|犹太文化|犹太区|유대인|joods*|zydowsk*|judiska',
+    'jewish heritage|jewish history|jewish quarter*|jewish life|jewish culture|klezmer|judisch*|judische geschichte|judisches leben|judenviertel|judio|judia|judios|herencia judia|barrio judio|juif|juive|juifs|juives|patrimoine juif|quartier juif|ebraic*|ghetto ebraico|quartiere ebraico|judaic*|heranca judaica|bairro judeu|judeu*|ユダヤ人*|ユダヤ人街|ユダヤ文化|犹太人*|犹太文化|犹太区|유대인|joods*|zydowsk*|judiska|jewish museum*|jewish sites|jewish places|jewish roots|jewish ghetto|jewish cemeter*|jewish town|jewish prague|jewish monuments',
   romans:
     'roman ruins|roman remains|roman empire|roman history|ancient rome|the romans|romische ruinen|romische ausgrabungen|romerzeit|die romer|ruinas romanas|restos romanos|imperio romano|ruines romaines|vestiges romains|empire romain|rovine romane|resti romani|impero romano|ruinas romanas|ローマ遺跡|古代ローマ|罗马遗迹|古罗马|로마 유적',
   ceramics:

@@ -1,5 +1,6 @@
 import { kmBetween } from '@waymark/atlas/distance'
 import { describe, expect, it } from 'vitest'
+import { checkPlan } from './check-plan.ts'
 import type { TripPlan } from './plan-input.ts'
 import { planTrip } from './plan-trip.ts'
 import { visitsOf } from './plan-visits.ts'
@@ -57,3 +58,15 @@ it('an excursion beyond the border is no better than one within the country', ()
   expect(names.join()).not.toContain('Vaduz')
   expect(names).toContain('Chapel Bridge')
 })
+
+it.each([
+  ['Korčula, HR', 'Greenville', '2029-12-09', '2029-12-12', '$500 - $1,000', 'Business'],
+  ['Page, US', 'Berga', '2030-08-07', '2030-08-28', '$5,000+', 'Solo'],
+] as const)(
+  'nobody who is back from one by noon waits for hours, in %s',
+  (destination, departureCity, startDate, endDate, budget, travelStyle) => {
+    const preferences = 'no museums, no parks, no markets, no churches, no beaches, no shopping, no food, no viewpoints'
+    const request = { destination, departureCity, startDate, endDate, budget, travelStyle, preferences }
+    expect(checkPlan(request, planTrip(request))).toEqual([])
+  },
+)

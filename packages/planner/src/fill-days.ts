@@ -5,7 +5,7 @@ import { EMPTY_DAY, type PickedDay } from './picked-day.ts'
 import { IdeaPool } from './idea-pool.ts'
 import type { Stop } from './stop.ts'
 import { BEGINS_BEFORE, roomIn, SHORT_DAY_STOPS } from './top-up-days.ts'
-import { backFrom, timeDayTrip, type TimedStop, timeEvening, timeStops } from './timetable.ts'
+import { backFrom, followsReturn, timeDayTrip, type TimedStop, timeEvening, timeStops } from './timetable.ts'
 import { suitsSabbath } from './sabbath.ts'
 import { suitsWeather } from './weather-needs.ts'
 
@@ -79,9 +79,11 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
     const afterTrip = (timed: readonly TimedStop[]): TimedStop | undefined => {
       const start = backFrom(timed, centre) + REST_MINUTES
       if (start > EARLY_RETURN) return undefined
-      const added = pool.take((idea) =>
-        suitsPosition(idea, 1) && suits(idea) ? timeStops({ ...slot, start }, centre, [idea])?.[0] : undefined,
-      )
+      const added = pool.take((idea) => {
+        if (!suitsPosition(idea, 1) || !suits(idea)) return undefined
+        const after = timeStops({ ...slot, start }, centre, [idea])?.[0]
+        return after && followsReturn(timed, centre, after) ? after : undefined
+      })
       if (added) pay(added.stop)
       return added
     }

@@ -189,6 +189,10 @@ export function backFrom(timed: readonly TimedStop[], town: Point): number {
   return last ? toQuarter(last.ends + legBetween(last.stop.place, town).minutes) : 0
 }
 
+/** Whether a stop follows the return from an excursion without hours of waiting. */
+export const followsReturn = (timed: readonly TimedStop[], town: Point, { begins }: TimedStop): boolean =>
+  begins - backFrom(timed, town) <= longestWait(timed.at(-1)?.ends ?? 0, begins, true)
+
 const REST_MINUTES = 30
 
 /** Schedules an evening in town after an excursion and a rest; undefined if it would start or end too late. */

@@ -7,7 +7,7 @@ import { REACH } from './reach.ts'
 import { goodRoutes } from './route.ts'
 import { isOutOfTown, type Stop } from './stop.ts'
 import { fromOutside } from './from-outside.ts'
-import { backFrom, timeDayTrip, timeEveningBack, timeStops } from './timetable.ts'
+import { backFrom, followsReturn, timeDayTrip, timeEveningBack, timeStops } from './timetable.ts'
 import { waitsForEvening } from './town-day.ts'
 import { suitsSabbath } from './sabbath.ts'
 import { suitsWeather } from './weather-needs.ts'
@@ -109,7 +109,7 @@ function withAfternoonInTown(slot: DaySlot, day: PickedDay, { centre, places, ce
   for (const stop of places) {
     if (kmBetween(centre, stop.place) > BEFORE_LEAVING_KM || !suitsDay(stop, slot, out, cents)) continue
     const evening = timeStops({ ...slot, start }, centre, [stop])?.[0]
-    if (evening) return { ...day, evening }
+    if (evening && followsReturn(day.timed, centre, evening)) return { ...day, evening }
   }
   return day
 }

@@ -48,13 +48,10 @@ it.each([
 })
 
 it.each([
-  ['dates', '12 Mar '],
-  ['ranges of dates', 'Mar 1 - '],
-  ['one long word of Japanese', '東'],
-  ['one long name', 'A'],
-  ['an address that never ends', ' \u2028e'],
-  ['marks after a date', '!'],
-])('a text of %s is read', { timeout: HANGS_MS }, (_what, piece) => {
-  const text = ['Hotel Fado, 2 March 2027', 'address', `flight LH 123 12 Mar 2027 ${filled(piece, 20_000)}x`].join('\n')
+  ['dates', '', '12 Mar '],
+  ['ranges of dates', '', 'Mar 1 - '],
+  ['spaces before an address', 'address', ' '],
+])('a text of %s is read', { timeout: HANGS_MS }, (_what, head, piece) => {
+  const text = `Hotel Fado, 2 March 2027\n${head}${filled(piece, 20_000)}e\u2028x`
   expect(readConfirmation(text, TRIP)).toContainEqual(expect.objectContaining({ date: '2027-03-02' }))
 })

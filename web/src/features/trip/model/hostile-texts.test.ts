@@ -21,7 +21,10 @@ it.each([
   ['digits after a word for a price', eventOf(START, `DESCRIPTION:total ${filled('1', 900_000)}`)],
   ['tags that do not end', eventOf(START, `DESCRIPTION:<a>${filled('<a', 900_000)}`)],
   ['a century of counted days', eventOf('DTSTART:19000101T193000Z', 'RRULE:FREQ=DAILY;COUNT=999999'), 900],
-  ['days of a month without number', eventOf(START, `RRULE:FREQ=DAILY;BYMONTHDAY=2${filled(',2', 900_000)}`)],
+  [
+    'days of a month without number',
+    eventOf('DTSTART:19000101T193000Z', `RRULE:FREQ=DAILY;COUNT=999999;BYMONTHDAY=2${filled(',2', 900_000)}`),
+  ],
   [
     'days left out',
     eventOf(START, 'RRULE:FREQ=DAILY', `EXDATE:20280302T193000Z${filled(',20280303T193000Z', 900_000)}`),
@@ -31,7 +34,7 @@ it.each([
   ['repeated events', eventOf(START, 'RRULE:FREQ=DAILY'), 9_000],
 ])('a calendar of %s is read', { timeout: HANGS_MS }, (_what, lines, times = 1) => {
   const asked = Array.from({ length: times }, () => lines.join('\r\n'))
-  const found = readCalendar(fileOf(...eventOf('UID:a', START), ...asked), IN_LISBON)
+  const found = readCalendar(fileOf(...eventOf('UID:a', START, 'RRULE:FREQ=DAILY'), ...asked), IN_LISBON)
   expect(found[0]).toMatchObject(fado)
   expect(found.length).toBeLessThanOrEqual(200)
 })
@@ -40,9 +43,7 @@ it.each([
   ['a time that no clock shows', eventOf('DTSTART:20270302T996000Z')],
   ['a length of a million years', eventOf(START, 'DURATION:P99999999W')],
   ['a length that no number holds', eventOf(START, `DURATION:P${filled('9', 400)}D`)],
-  ['the last day there is', eventOf('DTSTART;VALUE=DATE:99991231', 'DTEND;VALUE=DATE:99991231', 'RRULE:FREQ=DAILY')],
   ['the first day there is', eventOf('DTSTART;TZID=Asia/Tokyo:00010101T000000', 'RRULE:FREQ=MONTHLY;COUNT=3')],
-  ['a rule of nothing', eventOf(START, 'RRULE:FREQ=DAILY;INTERVAL=0;COUNT=-1;UNTIL=x')],
 ])('an event with %s does not hide the others', (_what, lines) => {
   expect(readCalendar(fileOf(...lines, ...eventOf(START)), IN_LISBON)).toContainEqual(expect.objectContaining(fado))
 })

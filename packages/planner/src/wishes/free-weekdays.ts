@@ -26,6 +26,8 @@ const BY_DAY = WEEKDAYS.map((weekday) => ({ weekday, says: named(weekday) }))
 /** Some weekday in a pattern. */
 const DAY = `(?:${Object.values(NAMES).join('|')})`
 const FEW_WORDS = String.raw`(?:\p{L}+ ){0,3}?`
+/** 'Nothing planned on Monday', in the Romance languages. */
+const PLANNED = '(?:planeado |previsto |de prévu |planejado )?'
 /** 'Free museums on Monday' and 'Monday's museum is free' keep no day free. */
 const KEPT = [
   `(?:keep|leave|want|need) ${FEW_WORDS}${DAY} ${FEW_WORDS}(?:free|open|empty|clear|off|unplanned)`,
@@ -34,10 +36,10 @@ const KEPT = [
   `${DAY} ${FEW_WORDS}(?:frei|freihalten|freilassen|freigehalten|nichts|kein programm)(?= ?$| halten| lassen| bleiben| planen| vor)`,
   `(?:frei|nichts|kein programm|ruhetag) (?:geplant |haben )?(?:am )${DAY}(?= ?$)`,
   `${DAY} ${FEW_WORDS}(?:libre|libres|livre|livres|libero|libera|vrij|woln[yae])(?= ?$)`,
-  `(?:libre|libres|nada|descanso|sin (?:planes|programa|visitas)) (?:planeado |previsto |de prévu |previsto |planejado )?(?:el |los |para el )${DAY}(?= ?$)`,
-  `(?:libre|rien|repos|sans (?:visites?|programme|activités?|rien)) (?:planeado |previsto |de prévu |previsto |planejado )?(?:le |les )${DAY}(?= ?$)`,
-  `(?:libero|liberi|niente|riposo|senza (?:programmi|impegni|visite)) (?:planeado |previsto |de prévu |previsto |planejado )?(?:il |di |la )?${DAY}(?= ?$)`,
-  `(?:livre|livres|nada|descanso|sem (?:planos|programa|visitas)) (?:planeado |previsto |de prévu |previsto |planejado )?(?:na |no |à )${DAY}(?= ?$)`,
+  `(?:libre|libres|nada|descanso|sin (?:planes|programa|visitas)) ${PLANNED}(?:el |los |para el )${DAY}(?= ?$)`,
+  `(?:libre|rien|repos|sans (?:visites?|programme|activités?|rien)) ${PLANNED}(?:le |les )${DAY}(?= ?$)`,
+  `(?:libero|liberi|niente|riposo|senza (?:programmi|impegni|visite)) ${PLANNED}(?:il |di |la )?${DAY}(?= ?$)`,
+  `(?:livre|livres|nada|descanso|sem (?:planos|programa|visitas)) ${PLANNED}(?:na |no |à )${DAY}(?= ?$)`,
 ]
 /** What takes up a whole day. */
 const EVENT =

@@ -49,12 +49,12 @@ test('a traveller has a link to each screen, and is kept out of those of adminis
 
 test('an address opened in the same tab begins at its top, wherever one was before', async ({ traveller }) => {
   const y = () => traveller.evaluate(() => scrollY)
-  await traveller.goto('/vault')
-  await expect(traveller.getByText('No documents uploaded')).toBeVisible()
+  await traveller.goto('/plan')
+  await expect(heading(traveller)).toBeVisible()
   await traveller.evaluate(() => scrollTo(0, 200))
   await expect.poll(y).toBe(200)
-  await traveller.goto('/profile')
-  await expect(traveller.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
+  await traveller.goto('/packing-assistant')
+  await expect(heading(traveller)).toHaveText('Packing Assistant')
   expect(await y()).toBe(0)
 })
 

@@ -9,13 +9,16 @@ const NETWORK_PROBE = /google\.com\/images\/cleardot\.gif/
  */
 const SLOW_ENGINE = /Could not reach Cloud Firestore backend\. Backend didn't respond within 10 seconds/
 
+/** The SDK ends a channel that Google's emulator has just ended itself. Nobody reads the answer. */
+const CHANNEL_ENDED = /status of 400 .*\/channel\?.*TYPE=terminate/
+
 /** Logged offline: by the browser for each request, and by Firestore's SDK before its first connection. */
 export const OFFLINE = /net::ERR_|Could not reach Cloud Firestore backend/
 
 /** Collects console errors and warnings of a test's pages. */
 export class ErrorWatch {
   readonly #said: string[] = []
-  readonly #allowed: RegExp[] = [NETWORK_PROBE, SLOW_ENGINE]
+  readonly #allowed: RegExp[] = [NETWORK_PROBE, SLOW_ENGINE, CHANNEL_ENDED]
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {

@@ -6,9 +6,8 @@ import { asksForFewADay, asksToBeginLate, namesMealHours } from './wishes/counts
 import { asksForFreeWeekday, freeWeekdaysIn, withoutFreeWeekdays } from './wishes/free-weekdays.ts'
 import { asksForFreeEvenings, asksForRestDay, restDaysIn } from './wishes/free-time.ts'
 import { type FoodWishes, foodWishesOf, idleFoods } from './wishes/food-wishes.ts'
-import { type PartOfDay, partOfDayOf } from './wishes/part-of-day.ts'
-import type { LikedTopic } from './wishes/liked-topics.ts'
-import { asksAboveAll, placeTastesOf } from './wishes/place-tastes.ts'
+import { partOfDayOf } from './wishes/part-of-day.ts'
+import { asksAboveAll, type PlaceTastes, placeTastesOf } from './wishes/place-tastes.ts'
 import { unheededOf } from './wishes/unheeded.ts'
 import { unreadIn } from './wishes/unread.ts'
 import { wishItems, wishText } from './wishes/wish-items.ts'
@@ -16,23 +15,7 @@ import { isNoMatter, type Mention } from './wishes/mention.ts'
 import { mentionsIn } from './wishes/wish-mentions.ts'
 
 /** Wishes understood from free text in the supported languages. */
-export interface Wishes {
-  readonly avoided: ReadonlySet<PlaceKind>
-  readonly wanted: ReadonlySet<PlaceKind>
-  /** Kinds of which few are wanted: 'not too many temples'. */
-  readonly fewer: ReadonlySet<PlaceKind>
-  /** Kinds that are refused for a part of the day only: 'no museums in the morning'. */
-  readonly notInThe: ReadonlyMap<PlaceKind, PartOfDay>
-  /** Names that identify an avoided place whatever its kind: 'Palace Museum'. Undefined if nothing is avoided. */
-  readonly avoidedNames: RegExp | undefined
-  /** The same for texts about a place: 'a steep trail'. */
-  readonly avoidedWords: RegExp | undefined
-  /** Words for liked topics in texts: 'a jazz club'. */
-  readonly wantedWords: RegExp | undefined
-  /** Liked topics that a place is about or not: football, but not strolls. */
-  readonly liked: readonly LikedTopic[]
-  /** Other kinds than those that are wanted only where these run out: 'only museums'. */
-  readonly wantsAboveAll: boolean
+export interface Wishes extends Omit<PlaceTastes, 'labels'> {
   readonly food: FoodWishes
   readonly isPregnant: boolean
   /** Children under 13 or of unknown age. */

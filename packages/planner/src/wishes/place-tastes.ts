@@ -8,16 +8,23 @@ import type { WishItem } from './wish-items.ts'
 /** What a text says of one kind of places. */
 type PlaceMeaning = 'yes' | 'less' | 'disputed' | 'no' | undefined
 
-/** Kinds of places and words that follow from what a text says of them; the fields are those of `Wishes`. */
-interface PlaceTastes {
-  readonly avoided: Set<PlaceKind>
-  readonly wanted: Set<PlaceKind>
-  readonly fewer: Set<PlaceKind>
+/** Kinds of places and words that follow from what a text says of them. */
+export interface PlaceTastes {
+  readonly avoided: ReadonlySet<PlaceKind>
+  readonly wanted: ReadonlySet<PlaceKind>
+  /** Kinds of which few are wanted: 'not too many temples'. */
+  readonly fewer: ReadonlySet<PlaceKind>
+  /** Kinds that are refused for a part of the day only: 'no museums in the morning'. */
   readonly notInThe: ReadonlyMap<PlaceKind, PartOfDay>
+  /** Names that identify an avoided place whatever its kind: 'Palace Museum'. Undefined if nothing is avoided. */
   readonly avoidedNames: RegExp | undefined
+  /** The same for texts about a place: 'a steep trail'. */
   readonly avoidedWords: RegExp | undefined
+  /** Words for liked topics in texts: 'a jazz club'. */
   readonly wantedWords: RegExp | undefined
+  /** Liked topics that a place is about or not: football, but not strolls. */
   readonly liked: readonly LikedTopic[]
+  /** Other kinds than those that are wanted only where these run out: 'only museums'. */
   readonly wantsAboveAll: boolean
   readonly labels: readonly string[]
 }
@@ -37,7 +44,7 @@ export const asksAboveAll = (mentions: readonly Mention[], items: readonly WishI
     return group === 'place' && isOnly && (meaning === 'said' || meaning === 'wanted')
   })
 
-/** `parts` has the kinds that are refused for a part of the day only. */
+/** Other wishes may add to the sets. `parts` has the kinds that are refused for a part of the day only. */
 export function placeTastesOf({
   meaningOf,
   parts,
@@ -46,7 +53,7 @@ export function placeTastesOf({
   readonly meaningOf: (concept: string) => PlaceMeaning
   readonly parts: ReadonlyMap<string, PartOfDay>
   readonly isAboveAll: boolean
-}): PlaceTastes {
+}): PlaceTastes & Record<'avoided' | 'wanted' | 'fewer', Set<PlaceKind>> {
   const avoided = new Set<PlaceKind>()
   const wanted = new Set<PlaceKind>()
   const fewer = new Set<PlaceKind>()

@@ -45,6 +45,9 @@ const USUALLY_HARD: ReadonlySet<string> = new Set<PlaceKind>([
 /** Inaccessible without a lift. */
 const TALL = /\b(?:towers?|belfry|campanile|minarets?|lighthouses?|domes?|spires?|pagodas?)\b/i
 
+/** An excursion is of another kind, whatever it leads to. */
+const ON_A_HILL = /\b(?:castle|fortress|citadel|acropolis)\b/i
+
 /** Places with steps, rock or slopes that their texts do not mention. */
 const KNOWN_HARD: ReadonlySet<string> = new Set([
   'San Miniato al Monte', 'Dean Village', 'Angkor Wat', 'Bayon', 'Neak Pean', 'Prambanan', 'Tanah Lot', 'Place du Tertre', 'Pyrgos', 'Megalochori', 'Lady Buddha, Linh Ứng Pagoda', 'Garuda Wisnu Kencana', 'Spanish Quarter', 'Mount Zion', 'Ein Karem', 'Chew Jetty', 'Via Dolorosa',
@@ -56,6 +59,9 @@ export function hasEasyWays(stop: Described): boolean {
   if (suitedFor?.stepFree === 'no') return false
   const text = `${place.name}. ${activity} ${about}`
   if (hardWords(stop).test(text) || KNOWN_HARD.has(place.name)) return false
-  const isHard = USUALLY_HARD.has(place.kind) || (place.kind === 'monument' && TALL.test(text))
+  const isHard =
+    USUALLY_HARD.has(place.kind) ||
+    (place.kind === 'day trip' && ON_A_HILL.test(place.name)) ||
+    (place.kind === 'monument' && TALL.test(text))
   return !isHard || suitedFor?.stepFree === 'yes' || EASY.test(text)
 }

@@ -21,6 +21,7 @@ export interface DaySetting {
   /** Meals at the previous base, for breakfast on the day of a transfer. */
   readonly mealsBefore?: MealPlan
   readonly lodging: string
+  readonly avoidsUnderground?: boolean
   /** How one gets there at last, where no road leads. */
   readonly lastWay?: string | undefined
 }
@@ -31,16 +32,16 @@ const NOON_STOP_ENDS_BY = 15 * 60
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-function describe({ stop, leg }: TimedStop): string {
+function describe({ stop, leg }: TimedStop, avoidsUnderground: boolean | undefined): string {
   // Directions are omitted for places without verified coordinates.
   if (stop.place.status === 'general' || stop.place.status === 'unverified' || leg.minutes < 4) return stop.about
-  return `${stop.about} ${waySentence(leg)}`
+  return `${stop.about} ${waySentence(leg, avoidsUnderground)}`
 }
 
-const toActivity = (timed: TimedStop): PlannedActivity => ({
+const toActivity = (timed: TimedStop, avoidsUnderground: boolean | undefined): PlannedActivity => ({
   time: clock(timed.begins),
   activity: timed.stop.activity,
-  description: describe(timed),
+  description: describe(timed, avoidsUnderground),
   place: timed.stop.place,
 })
 
@@ -67,7 +68,7 @@ export interface DayWords {
 /** Assembles a stored day: arrival, stops and departure by time, meals and accommodation. */
 export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySetting, words: DayWords = {}): ItineraryDay {
   const timed = timesOf(picked)
-  const activities = timed.map(toActivity)
+  const activities = timed.map((stop) => toActivity(stop, setting.avoidsUnderground))
   const back = backFrom(picked.timed, setting.centre)
   const isOut = picked.outing !== undefined || picked.timed.some(({ stop }) => isOutOfTown(stop, setting.centre))
   if (isOut && (slot.departure === undefined || back < slot.departure)) {
@@ -81,7 +82,7 @@ export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySettin
   }
   if (slot.move)
     activities.unshift(...moveTo(slot, slot.move).map(({ begins, ...move }) => ({ time: clock(begins), ...move })))
-  if (slot.isKeptFree && activities.length === 0 && slot.role === 'full') activities.push(OWN_PLANS)
+  if ((slot.isKeptFree || slot.isHalf) && activities.length === 0 && slot.role === 'full') activities.push(OWN_PLANS)
   if (slot.arrival !== undefined)
     activities.unshift({ time: clock(slot.arrival), ...arrivalOf(setting.journey, setting.startDate, setting.lastWay) })
   if (slot.departure !== undefined) activities.push({ time: clock(slot.departure), ...departureOf(setting.journey) })

@@ -1,8 +1,10 @@
 import type { TripCosts } from '@waymark/contract/trips/itinerary'
 import type { Budget, TravelStyle } from '@waymark/contract/trips/trip'
 import type { Prices } from './country-prices.ts'
+import { exchanged } from '@waymark/atlas/exchange-rates'
 import { type Party, sharesOf } from './party.ts'
 import type { PlanInput } from './plan-input.ts'
+import type { DailyLimit } from './wishes/daily-limit.ts'
 
 /** Upper limit of each band in US cents, for the whole party and trip. */
 export const BAND_TOP_CENTS: Readonly<Record<Budget, number>> = {
@@ -28,6 +30,28 @@ export interface Spending {
   readonly admissionShares: number
   /** Whether even the simplest level exceeds the band, possibly because of the requested sight. */
   readonly isOverBudget: boolean
+  /**
+   * The day's share of what a limit per day covers, with the requested sight's admission and no other; undefined if
+   * there is no limit, or its currency has no rate.
+   */
+  readonly daily: { readonly cents: number; readonly isKept: boolean } | undefined
+}
+
+/** What is spent, of which a limit per day may cover a part only. */
+type Spent = Pick<TripCosts, 'accommodationCents' | 'mealsCents' | 'activitiesCents' | 'transportCents'>
+
+/** The part of the costs that a limit per day covers. */
+export function coveredCents({ covers }: DailyLimit, spent: Spent): number {
+  if (covers === 'meals') return spent.mealsCents
+  const besides = spent.mealsCents + spent.activitiesCents + spent.transportCents
+  return covers === 'everything' ? besides + spent.accommodationCents : besides
+}
+
+/** What a limit per day allows for the whole trip, in US cents; undefined if its currency has no rate. */
+export function allowedCents({ amount, currency, isEach }: DailyLimit, days: number, party: Party): number | undefined {
+  const cents = exchanged(amount * 100, currency, 'USD')
+  const heads = isEach ? party.adults + party.childAges.length : 1
+  return cents === undefined ? undefined : Math.round(cents * heads) * days
 }
 
 /** The best levels of a band, even in cheap places; the actual choice must also fit the band. */
@@ -91,6 +115,7 @@ export function chooseSpending(
   party: Party,
   /** Admission of the requested sight for one adult, which is paid in any case. */
   askedCents = 0,
+  limit?: DailyLimit,
 ): Spending {
   const top = Math.min(BAND_TOP_CENTS[budget], MOST_CENTS)
   const shares = sharesOf(party)
@@ -107,14 +132,33 @@ export function chooseSpending(
       return { night, meal, fixedCents, cents }
     })
     .toSorted((a, b) => b.cents - a.cents)
-  const chosen = options.find(({ cents }) => top - cents >= reserve) ?? options.at(-1)
+  const allowed = limit && allowedCents(limit, days, party)
+  /** What is left of the limit, with some admissions. */
+  const leftOf = ({ fixedCents: { accommodation, meals, transport } }: (typeof options)[number], admissions: number) =>
+    limit === undefined || allowed === undefined
+      ? Infinity
+      : allowed -
+        coveredCents(limit, {
+          ...{ accommodationCents: accommodation, mealsCents: meals, transportCents: transport },
+          activitiesCents: admissions,
+        })
+  const chosen =
+    options.find((option) => top - option.cents >= reserve && leftOf(option, reserve) >= 0) ?? options.at(-1)
   if (!chosen) throw new RangeError('Every style has an option')
   const { cents, ...spending } = chosen
+  const left = limit?.covers === 'meals' ? Infinity : leftOf(chosen, 0)
   return {
     ...spending,
-    admissionsCents: Math.max(0, Math.floor((top - cents) / shares.admissions)),
+    admissionsCents: Math.max(0, Math.floor(Math.min(top - cents, left) / shares.admissions)),
     admissionShares: shares.admissions,
     isOverBudget: cents + asked > top,
+    daily:
+      allowed === undefined
+        ? undefined
+        : {
+            cents: Math.round((allowed - leftOf(chosen, asked)) / days),
+            isKept: leftOf(chosen, asked) >= 0,
+          },
   }
 }
 

@@ -142,9 +142,12 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
     ).filter((stop) => stop.place.costCents <= mostCents && suitsSomeDay(stop) && !isOtherBase(stop))
 
   const isIsland = destination?.kind === 'island'
+  const crossesWater = !wishes.avoidsBoats
   const neighbours = destinationRowsNear(centre, OUT_KM)
     .filter(({ row }) => row.id !== destination?.id && !others.includes(row.id))
-    .filter(({ row }) => (!isIsland && row.kind !== 'island') || kmBetween(centre, row) <= OVER_WATER_KM)
+    .filter(
+      ({ row }) => (!isIsland && row.kind !== 'island') || (crossesWater && kmBetween(centre, row) <= OVER_WATER_KM),
+    )
     .slice(0, MOST_NEIGHBOURS)
     .map(({ row }) => {
       const known = destinationById(row.id)

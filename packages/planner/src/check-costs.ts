@@ -1,9 +1,10 @@
 import type { Itinerary } from '@waymark/contract/trips/itinerary'
-import { BAND_TOP_CENTS } from './budget.ts'
+import { allowedCents, BAND_TOP_CENTS, coveredCents } from './budget.ts'
 import { sharesOf } from './party.ts'
 import type { PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
-import { OVER_BUDGET_WORDS } from './tips.ts'
+import { OVER_BUDGET_WORDS, OVER_LIMIT_WORDS } from './tips.ts'
+import { dailyLimitIn } from './wishes/daily-limit.ts'
 
 /** Checks that costs add up and stay within the band, or that a tip says they cannot. Plans without costs pass. */
 export function checkCosts(request: PlanInput, { costs, tips, dailyItinerary }: Itinerary): PlanFault[] {
@@ -40,5 +41,10 @@ export function checkCosts(request: PlanInput, { costs, tips, dailyItinerary }: 
   if (costs.overBudget && !tips.some((tip) => tip.includes(OVER_BUDGET_WORDS))) {
     faults.push({ rule: 'over-budget', where: 'tips', detail: 'no tip says that the plan is above the budget' })
   }
+  const limit = dailyLimitIn(request.preferences ?? '')
+  const allowed = limit && allowedCents(limit, dailyItinerary.length, costs.travellers ?? { adults: 1, childAges: [] })
+  const isAboveLimit = limit !== undefined && allowed !== undefined && coveredCents(limit, costs) > allowed
+  if (isAboveLimit && !tips.some((tip) => tip.includes(OVER_LIMIT_WORDS)))
+    faults.push({ rule: 'over-budget', where: 'tips', detail: 'no tip says that the limit per day is not kept' })
   return faults
 }

@@ -4,6 +4,7 @@ import { restDaysThatFit } from './day-slot.ts'
 import { HOURS_OF } from './part-of-day-hours.ts'
 import type { PlanFault } from './plan-fault.ts'
 import { type PlanVisit, visitsOf } from './plan-visits.ts'
+import { keepsHoursOn } from './wishes/kept-hours.ts'
 import type { Wishes } from './wishes.ts'
 
 const EVENING = HOURS_OF.evening.opens
@@ -13,6 +14,12 @@ function keptFree(visit: PlanVisit, date: string, wishes: Wishes): string | unde
   const { place, begins, ends } = visit
   if (wishes.freeWeekdays.has(weekdayOf(date))) return 'the day is kept free'
   if (wishes.wantsFreeEvenings && begins >= EVENING) return 'evenings are free'
+  const { keptHours } = wishes
+  if (keptHours && keepsHoursOn(keptHours, weekdayOf(date))) {
+    if (begins < (keptHours.from ?? 0)) return 'the hours before are kept free'
+    // An evening is no part of an afternoon.
+    if (ends > (keptHours.until ?? Infinity) && begins < EVENING) return 'the hours after are kept free'
+  }
   if (wishes.keepsSabbath && weekdayOf(date) === 'Sat' && place.costCents > 0) return 'costs money on the Sabbath'
   const part = new Map<string, keyof typeof HOURS_OF>(wishes.notInThe).get(place.kind)
   const hours = part && HOURS_OF[part]

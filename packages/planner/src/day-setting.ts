@@ -3,6 +3,7 @@ import type { Base } from './bases.ts'
 import { lodgingFor } from './lodging.ts'
 import type { MealPlan } from './meals.ts'
 import type { PlanningContext } from './planning-context.ts'
+import { eatenIn, wantedDishes } from './wanted-dishes.ts'
 
 /** Per base: area to sleep in, arrival and dishes, chosen once for all days there. */
 export function daySettings({
@@ -11,15 +12,17 @@ export function daySettings({
   wishes,
   spending,
   request,
+  slots,
   next,
 }: PlanningContext): ReadonlyMap<Base, DaySetting> {
   let mealsBefore: MealPlan | undefined
+  const plans: MealPlan[] = []
   return new Map(
     stays.map(({ base }): [Base, DaySetting] => {
       const { city, destination, name, centre } = base
       const area = destination?.areas[Math.floor(next() * destination.areas.length)]
       const lodging = lodgingFor(spending.night, request.travelStyle, area)
-      const meals = {
+      const choice: MealPlan = {
         destination,
         comfort: spending.meal,
         countryCode: city.countryCode,
@@ -28,9 +31,18 @@ export function daySettings({
         area,
         shift: Math.floor(next() * 60),
       }
+      const eaten = eatenIn(plans)
+      const wanted = wantedDishes(
+        wishes.dishes.filter((label) => !eaten.has(label)),
+        choice,
+        slots.filter((slot) => slot.base === base),
+      )
+      const meals = wanted.size === 0 ? choice : { ...choice, wanted }
+      plans.push(meals)
       const setting: DaySetting = {
         ...{ city: name, centre, journey, meals, startDate: request.startDate },
         ...(mealsBefore && { mealsBefore }),
+        avoidsUnderground: wishes.avoidsUnderground,
         lastWay: destination?.lastWay,
         lodging: stays.length > 1 ? `${lodging}, ${name}` : lodging,
       }

@@ -23,6 +23,14 @@ it('the first day has the arrival, the last the departure, and one day has both'
   expect(only?.arrival).toBeLessThan(only?.departure ?? 0)
 })
 
+it.each([
+  ['nothing before noon', 12 * 60],
+  ['nichts vor 11 Uhr', 11 * 60],
+  ['nothing before ten', 10 * 60 + 30],
+])('a day does not begin before the hour that is named: %s', (preferences, start) => {
+  expect(slots('2027-05-06', { preferences })[1]?.start).toBe(start)
+})
+
 describe('the journey', () => {
   it('leaves time to settle and to pack', () => {
     const [first, , last] = slots('2027-05-05')

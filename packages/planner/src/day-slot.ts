@@ -10,6 +10,7 @@ import type { PlanInput } from './plan-input.ts'
 import { type SunTimes, sunTimes } from './sun.ts'
 import { legBetween } from './travel.ts'
 import { isHot, type MonthlyClimate, restsAtNoon, weatherAround } from './weather.ts'
+import { keepsHoursOn } from './wishes/kept-hours.ts'
 import type { Wishes } from './wishes.ts'
 
 /** The plannable hours of a day, in minutes after midnight. */
@@ -36,6 +37,8 @@ export interface DaySlot {
   readonly isRest?: boolean
   /** Nothing at all, because the travellers have plans of their own. */
   readonly isKeptFree?: boolean
+  /** Half of it, in which nothing is planned, is the travellers' own. */
+  readonly isHalf?: boolean
   /** Only what is free and a short walk away: the Sabbath. */
   readonly isSabbath?: boolean
   /** Latest end of an evening. */
@@ -54,6 +57,9 @@ export interface DaySlot {
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes
 
 const DAY_ENDS = at(18)
+/** Who works until late in the afternoon has dinner later. */
+const LATE_START = at(15)
+const LATE_END = at(19, 30)
 const EVENING_BEGINS = at(18, 30)
 /** Between arrival and the first stop: transfer, luggage, a break. */
 const SETTLE_MINUTES = 90
@@ -138,9 +144,12 @@ export function daySlots(request: PlanInput, wishes: Wishes, stays: readonly Sta
     if (!stay || !weatherOn) throw new RangeError(`Nobody sleeps anywhere on day ${day}`)
     const { base, fromDay } = stay
     const weather = weatherOn(date)
-    const start = startOf(request, wishes, weather)
+    const weekday = weekdayOf(date)
+    const kept = wishes.keptHours && keepsHoursOn(wishes.keptHours, weekday) ? wishes.keptHours : undefined
+    const start = Math.max(startOf(request, wishes, weather), kept?.from ?? 0, wishes.beginsAt ?? 0)
+    const dayEnds = Math.min(start > LATE_START ? LATE_END : DAY_ENDS, kept?.until ?? DAY_ENDS)
     const slot = {
-      ...{ day, date, weekday: weekdayOf(date), base, ...family, weather, isEasy: false },
+      ...{ day, date, weekday, base, ...family, weather, isEasy: false, ...(kept && { isHalf: true }) },
       sun: sunTimes(base.centre, date, base.city.timeZone),
       restsAtNoon: naps || restsAtNoon(weather),
     }
@@ -156,11 +165,11 @@ export function daySlots(request: PlanInput, wishes: Wishes, stays: readonly Sta
     if (index === 0) {
       const isTired = journey.isOvernight || hasJetLag
       const hasEvening = !hasJetLag && journey.arrival <= EVENING_BEGINS
-      const times = { arrival: journey.arrival, start: Math.max(start, settled), end: DAY_ENDS }
+      const times = { arrival: journey.arrival, start: Math.max(start, settled), end: dayEnds }
       return { ...slot, ...times, role: 'arrival', hasEvening, isEasy: isTired }
     }
     if (index === count - 1) {
-      const end = Math.min(packs, DAY_ENDS)
+      const end = Math.min(packs, dayEnds)
       return { ...slot, role: 'departure', departure: journey.departure, start, end, hasEvening: false }
     }
     const before = fromDay === day ? stays[turn - 1]?.base : undefined
@@ -173,11 +182,11 @@ export function daySlots(request: PlanInput, wishes: Wishes, stays: readonly Sta
         role: 'arrival',
         move,
         start: arrives + SETTLE_AFTER_MOVE_MINUTES,
-        end: DAY_ENDS,
+        end: dayEnds,
         hasEvening: true,
       }
     }
-    return { ...slot, role: 'full', start, end: DAY_ENDS, hasEvening: true }
+    return { ...slot, role: 'full', start, end: dayEnds, hasEvening: true }
   })
   return withFreeTime(slots, wishes)
 }

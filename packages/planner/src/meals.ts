@@ -19,7 +19,18 @@ export interface MealPlan {
   readonly area: string | undefined
   /** Offset of the rotation, so that trips differ. */
   readonly shift: number
+  /** Dishes for certain meals of the trip, by `mealKey`. */
+  readonly wanted?: ReadonlyMap<string, WantedDish>
 }
+
+export interface WantedDish {
+  /** As the travellers wrote it. */
+  readonly label: string
+  /** As it is listed. */
+  readonly dish: string
+}
+
+export const mealKey = (meal: Meal, dayIndex: number): string => `${meal} ${dayIndex}`
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
@@ -93,6 +104,18 @@ function chooseDishes(meal: Meal, { destination, countryCode, food, withChildren
   }
 }
 
+/** Everything that may be eaten at a meal, without what is forbidden. */
+export function dishesFor(meal: Meal, plan: MealPlan): string[] {
+  const { mains, extras } = mealChoice(meal, plan)
+  const forbidden = forbiddenIn(plan.food, plan.countryCode)
+  const ofCountry = countryDishes(
+    meal,
+    plan.withChildren ? new Set([...forbidden, ...ALCOHOL]) : forbidden,
+    plan.countryCode,
+  )
+  return [...mains, ...extras, ...ofCountry.filter((dish) => meal === 'breakfast' || isMain(dish))]
+}
+
 /**
  * Splits dishes between lunch and dinner, so that no day repeats one. If the lists are nearly equal, both use the same
  * list with an offset.
@@ -119,10 +142,20 @@ function apart(
 export function mealsFor(plan: MealPlan, dayIndex: number, near: string | undefined): Meals {
   const turn = dayIndex + plan.shift
   const parted = apart(mealChoice('lunch', plan).mains, mealChoice('dinner', plan).mains)
+  const later = new Set([...(plan.wanted?.values() ?? [])].map(({ dish }) => nameKey(dish)))
   const meal = (name: Meal): string => {
     const where = whereFor(name, plan, turn, near)
     const { mains: all, extras } = mealChoice(name, plan)
-    const mains = name === 'breakfast' ? all : parted[name]
+    const usual = name === 'breakfast' ? all : parted[name]
+    // What is to be tried has its own day.
+    const others = later.size === 0 ? usual : usual.filter((dish) => !later.has(nameKey(dish)))
+    const mains = others.length >= MIN_CHOICE ? others : usual
+    const wanted = plan.wanted?.get(mealKey(name, dayIndex))?.dish
+    if (wanted !== undefined) {
+      const isExtra = name !== 'breakfast' && !isMain(wanted) && mains.length > 0
+      const dish = isExtra ? `${capitalised(rotate(mains, turn))}, then ${wanted}` : capitalised(wanted)
+      return name === 'dinner' ? `${dish} ${ROOMS[plan.comfort]} ${where}` : `${dish} ${where}`
+    }
     const asked = REQUESTS[name].map((request) => `${request} ${plan.food.ask ?? ORDINARY}`)
     if (mains.length < MIN_CHOICE) return `${rotate([...mains.map(capitalised), ...asked], turn)} ${where}`
     const extra = extras[(turn % (mains.length + extras.length)) - mains.length]

@@ -51,13 +51,18 @@ function withAsked(slots: readonly DaySlot[], days: PickedDay[], pool: Candidate
   const longest = slots.filter(({ isKeptFree }) => isKeptFree !== true).toSorted((a, b) => rested(b) - rested(a))
   const isOut = isOutOfTown(asked, centre)
   const wayBack = isOut ? legBetween(asked.place, centre).minutes : 0
-  // If there is no time to return to town, the journey home starts there.
-  for (const [share, way] of [wayBack, 0].flatMap((way) => SHORTER_STAYS.map((share) => [share, way] as const))) {
+  // If there is no time to return to town, the journey home starts there. If half days are too short, one is whole.
+  const tries = [true, false].flatMap((isHalf) =>
+    [wayBack, 0].flatMap((way) => SHORTER_STAYS.map((share) => ({ isHalf, way, share }))),
+  )
+  for (const { isHalf, way, share } of tries) {
     const stayMinutes = Math.ceil((asked.place.stayMinutes * share) / 15) * 15
     const stop = { ...asked, place: { ...asked.place, stayMinutes } }
     for (const slot of longest) {
-      const start = slot.arrival === undefined && slot.move === undefined ? WIDE_DAY.start : slot.start
-      const end = slot.departure === undefined ? WIDE_DAY.end : slot.departure - 60 - way
+      const keepsHours = isHalf && slot.isHalf
+      const isWhole = slot.arrival === undefined && slot.move === undefined
+      const start = isWhole && !keepsHours ? WIDE_DAY.start : slot.start
+      const end = keepsHours ? slot.end - way : slot.departure === undefined ? WIDE_DAY.end : slot.departure - 60 - way
       const timed = timeStops({ ...slot, start, end, restsAtNoon: false }, centre, [stop])
       if (!timed) continue
       const outing = isOut ? { outing: asked.place.name } : {}

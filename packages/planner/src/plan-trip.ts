@@ -9,6 +9,7 @@ import { costOf, EMPTY_DAY, stopsOf } from './picked-day.ts'
 import type { PlanInput, TripPlan } from './plan-input.ts'
 import { planningContextOf } from './planning-context.ts'
 import { tripCosts } from './plan-totals.ts'
+import { eatenIn } from './wanted-dishes.ts'
 import { topicsMissing } from './liked-topics.ts'
 import { tipsFor } from './tips.ts'
 
@@ -39,11 +40,14 @@ export function planDays(request: PlanInput, morePlaces: readonly StandalonePlac
   const { admissionsCents } = context.spending
   const days = pickTrip(context, candidatePoolsOf(context), slots, { taken: new Set(), admissionsCents })
   const settings = daySettings(context)
+  const eaten = eatenIn([...settings.values()].map(({ meals }) => meals))
   const outline: TripOutline = {
     place: context.place,
     title: context.title,
     highlights: highlightsOf(days),
-    tips: tipsFor(context, { missing: topicsMissing(context.wishes, stopsOf(days)) }),
+    tips: tipsFor(context, {
+      missing: topicsMissing(context.wishes, stopsOf(days)).filter((label) => !eaten.has(label)),
+    }),
     costs: tripCosts(context, costOf(days)),
     daysTotal: slots.length,
   }

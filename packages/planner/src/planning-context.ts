@@ -142,6 +142,7 @@ export function planningContextOf(request: PlanInput, morePlaces: readonly Stand
       request,
       party,
       sight?.costCents,
+      wishes.dailyLimit,
     ),
     pace: paceOf(travelStyle, wishes),
     next: numbersFrom(

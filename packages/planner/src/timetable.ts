@@ -37,6 +37,8 @@ export const longestWait = (ended: number, begins: number, rests: boolean): numb
   (begins >= EVENING_WAIT_FROM ? LONGEST_WAIT_FOR_EVENING : LONGEST_WAIT) +
   (rests && begins >= NOON_REST.to && ended < NOON_REST.to ? NOON_REST_MINUTES : 0)
 const DAY_TRIP_START = 8 * 60
+/** Who sleeps in does so on the day of an excursion, too. */
+const LATE_RISING = 10 * 60
 const DAY_TRIP_TURN = 17 * 60
 /** A full excursion waits neither for a sunset nor for the end of a hot noon. */
 const DAY_TRIP_BEGINS_BY = AFTERNOON_FROM
@@ -171,8 +173,9 @@ const BACK_BY = 21 * 60
  * Undefined if the return would be too late, or after the departure for home.
  */
 export function timeDayTrip(slot: DaySlot, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
-  const start = slot.role === 'full' ? Math.min(slot.start, DAY_TRIP_START) : slot.start
-  const leavesToday = slot.departure !== undefined
+  const mayLeaveEarly = slot.role === 'full' && !slot.isHalf && slot.start < LATE_RISING
+  const start = mayLeaveEarly ? Math.min(slot.start, DAY_TRIP_START) : slot.start
+  const leavesToday = slot.departure !== undefined || slot.isHalf === true
   const end = leavesToday ? slot.end : stops.length === 1 ? slot.bedtime : DAY_TRIP_TURN
   // On excursions, a child sleeps on the way.
   const timed = timeStops({ ...slot, start, end, naps: false }, from, stops)

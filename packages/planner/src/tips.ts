@@ -1,6 +1,6 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { countryOf } from '@waymark/atlas/countries'
-import { rateExample, RATES_DATE } from '@waymark/atlas/exchange-rates'
+import { converted, rateExample, RATES_DATE } from '@waymark/atlas/exchange-rates'
 import { type FoundCity, shownName } from '@waymark/atlas/find-city'
 
 import { hasToddler } from './childrens-day.ts'
@@ -13,6 +13,7 @@ import { groupedDigits, inSentence, listed } from './wording.ts'
 import { wayTip } from './way-cost.ts'
 import { whichPartTip } from './which-part.ts'
 import { likesLabel } from './wishes/liked-topics.ts'
+import { dailyLimitLabel } from './wishes/daily-limit.ts'
 import { restDaysLabel, type Wishes } from './wishes.ts'
 
 const JET_LAG_MINUTES = 5 * 60
@@ -96,10 +97,39 @@ const ALLERGY = /allerg|alerg|アレルギー|过敏|過敏|intoler|unverträgli
 const givenRestDays = ({ wishes: { restDays }, slots }: PlanningContext): number =>
   Math.min(restDays, slots.filter(({ isRest }) => isRest).length)
 
+/** The words by which `checkPlan` recognises a plan above a limit per day. */
+export const OVER_LIMIT_WORDS = 'cannot be kept'
+
+const COVERED = {
+  everything: 'beds, meals and local transport',
+  'everything but the bed': 'meals and local transport',
+  meals: 'meals',
+} as const
+
+function dailyLimitTip({
+  wishes: { dailyLimit },
+  spending: { daily },
+  party,
+  name,
+}: PlanningContext): string | undefined {
+  if (!dailyLimit || !daily) return undefined
+  const { amount, currency, isEach, covers } = dailyLimit
+  const heads = party.adults + party.childAges.length
+  const spent = converted(daily.cents / 100 / (isEach ? heads : 1), 'USD', currency)
+  if (spent === undefined) return undefined
+  const whose = isEach ? ' each' : heads > 1 ? ' for everybody together' : ''
+  const limit = `Your limit of ${groupedDigits(amount)} ${currency} a day${whose}`
+  const cost = `about ${groupedDigits(Math.round(spent))} ${currency} a day`
+  if (!daily.isKept) return `${limit} ${OVER_LIMIT_WORDS}: the simplest ${COVERED[covers]} in ${name} come to ${cost}.`
+  const rest = covers === 'meals' ? '' : ', and tickets to no more than the rest'
+  return `${limit} is kept by the guide's own prices: ${COVERED[covers]} come to ${cost}${rest}.`
+}
+
 function heededIn(context: PlanningContext, missing: readonly string[]): readonly string[] {
-  const { restDays, heeded } = context.wishes
+  const { restDays, heeded, dailyLimit } = context.wishes
   const given = givenRestDays(context)
   const unmet = new Set(missing.map(likesLabel))
+  if (dailyLimit && context.spending.daily?.isKept !== true) unmet.add(dailyLimitLabel(dailyLimit))
   return heeded
     .filter((label) => !unmet.has(label))
     .flatMap((label) =>
@@ -127,6 +157,10 @@ const wishTips = (wishes: Wishes, context: PlanningContext, missing: readonly st
     : undefined,
   missingTip(missing, context.name),
   restDaysTip(context),
+  dailyLimitTip(context),
+  wishes.avoidsUnderground
+    ? 'Without the underground: ask your map for ways by bus or tram; where a plan says local transport, that is what it means.'
+    : undefined,
   wishes.unheeded.length > 0 ? `Understood, but not in the hands of this plan: ${listed(wishes.unheeded)}.` : undefined,
   wishes.unread.length > 0
     ? `Not understood, and so not heeded: ${wishes.unread.length} ${wishes.unread.length === 1 ? 'part' : 'parts'} of your preferences.`

@@ -34,12 +34,13 @@ export function wayWords({ km, minutes, isWalked }: Leg): string {
 }
 
 /** A sentence with the way to a stop, for its description, where no row shows `wayWords`. */
-export function waySentence({ km, minutes, isWalked }: Leg): string {
-  const how = isWalked ? 'on foot' : km > FAR_KM ? 'each way by train, bus or car' : 'by local transport or taxi'
+export function waySentence({ km, minutes, isWalked }: Leg, avoidsUnderground = false): string {
+  const near = avoidsUnderground ? 'by bus, tram or taxi' : 'by local transport or taxi'
+  const how = isWalked ? 'on foot' : km > FAR_KM ? 'each way by train, bus or car' : near
   return `Allow ${inFives(minutes)} minutes ${how}.`
 }
 
-const WAY_SENTENCE = / ?Allow \d+ minutes (?:on foot|each way by|by local)[^.]*\.$/
+const WAY_SENTENCE = / ?Allow \d+ minutes (?:on foot|each way by|by local|by bus)[^.]*\.$/
 
 /** A description without the sentence about the way, which does not describe the place. */
 export const withoutWay = (description: string): string => description.replace(WAY_SENTENCE, '')

@@ -2,8 +2,14 @@ import type { PlaceKind, Weekday } from '@waymark/atlas/place'
 import type { PlanInput } from './plan-input.ts'
 import { agesIn } from './wishes/child-ages.ts'
 import { isBoundToDays } from './wishes/bound-to-days.ts'
-import { asksForFewADay, asksToBeginLate, namesMealHours } from './wishes/counts-and-hours.ts'
-import { asksForFreeWeekday, freeWeekdaysIn, withoutFreeWeekdays } from './wishes/free-weekdays.ts'
+import { asksForDailyLimit, type DailyLimit, dailyLimitIn, dailyLimitLabel } from './wishes/daily-limit.ts'
+import { asksForHours, type KeptHours, keptHoursIn, keptHoursLabel } from './wishes/kept-hours.ts'
+import { asksForDish, dishesToTry } from './wishes/dishes-to-try.ts'
+import { likesLabel, topicOfDish } from './wishes/liked-topics.ts'
+import { isWithin, skippedSights } from './wishes/skipped-sights.ts'
+import { asksForShortRides, asksForShortWalks } from './wishes/short-ways.ts'
+import { asksForFewADay, asksToBeginLate, beginsAt, namesMealHours } from './wishes/counts-and-hours.ts'
+import { asksForFreeWeekday, freeWeekdayLabel, freeWeekdaysIn, withoutFreeWeekdays } from './wishes/free-weekdays.ts'
 import { asksForFreeEvenings, asksForRestDay, restDaysIn } from './wishes/free-time.ts'
 import { type FoodWishes, foodWishesOf, idleFoods } from './wishes/food-wishes.ts'
 import { partOfDayOf } from './wishes/part-of-day.ts'
@@ -33,6 +39,8 @@ export interface Wishes extends Omit<PlaceTastes, 'labels'> {
   readonly wantsShortRides: boolean
   readonly wantsFullDays: boolean
   readonly sleepsIn: boolean
+  /** Nothing before this, in minutes after midnight: 'nothing before noon'. */
+  readonly beginsAt: number | undefined
   readonly risesEarly: boolean
   /** Nothing after dinner. */
   readonly wantsFreeEvenings: boolean
@@ -41,9 +49,19 @@ export interface Wishes extends Omit<PlaceTastes, 'labels'> {
   /** Weekdays on which nothing is planned: 'Monday we have a wedding'. */
   readonly freeWeekdays: ReadonlySet<Weekday>
   readonly keepsSabbath: boolean
+  /** Hours of each day for which nothing is planned: 'I work until 3 pm'. */
+  readonly keptHours: KeptHours | undefined
+  /** The most that is to be spent on a day. */
+  readonly dailyLimit: DailyLimit | undefined
+  /** Dishes that are to be eaten, as they were written: 'ramen'. */
+  readonly dishes: readonly string[]
+  /** Ways without the underground. */
+  readonly avoidsUnderground: boolean
   readonly wantsQuiet: boolean
   readonly wantsFreeThings: boolean
   readonly seeksNorthernLights: boolean
+  /** No islands across water, either. */
+  readonly avoidsBoats: boolean
   /** Understood wishes that the plan considers, as short labels: 'No nuts', 'Wheelchair'. */
   readonly heeded: readonly string[]
   /** Understood wishes that planning cannot influence: 'Spicy food'. */
@@ -69,20 +87,9 @@ const QUIET_KINDS: readonly PlaceKind[] = ['park', 'garden', 'nature', 'neighbou
 /** Label of a wish that a short trip cannot heed, or only in part. */
 export const restDaysLabel = (count: number): string => (count === 1 ? 'A rest day' : `${count} rest days`)
 
-const DAY_NAMES: Readonly<Record<Weekday, string>> = {
-  ...{
-    Mon: 'Monday',
-    Tue: 'Tuesday',
-    Wed: 'Wednesday',
-    Thu: 'Thursday',
-    Fri: 'Friday',
-    Sat: 'Saturday',
-    Sun: 'Sunday',
-  },
-}
-
 const ASKED_BY_PATTERN = [
   asksForFewADay, asksToBeginLate, asksForFreeEvenings, asksForRestDay, asksForFreeWeekday, namesMealHours,
+  asksForDailyLimit, asksForHours, asksForShortWalks, asksForShortRides,
 ] // prettier-ignore
 
 /** For motion sickness: words that include boats, and words that mean only boats. */
@@ -91,7 +98,9 @@ const ONLY_AT_SEA = /^(?:sea|seekrank|mal de mer|mal di mare|船)/i
 
 /** Tiring activities count as a wish only if refused. */
 const isIdle = ({ concept, meaning }: Mention): boolean =>
-  meaning === 'said' && ['walking', 'crowds', 'busy', 'longRides', 'buses'].includes(concept)
+  concept === 'subway'
+    ? meaning !== 'refused'
+    : meaning === 'said' && ['walking', 'crowds', 'busy', 'longRides', 'buses'].includes(concept)
 
 /** Resolves several mentions of one thing: the last one counts, and a refusal takes precedence over a liking. */
 function saidOf(
@@ -128,7 +137,10 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
       return part === undefined ? [] : [[mention, part] as const]
     }),
   )
-  const mentions = all.filter((mention) => !bound.includes(mention) && !parts.has(mention))
+  const skipped = skippedSights(text, all)
+  const mentions = all.filter(
+    (mention) => !bound.includes(mention) && !parts.has(mention) && !skipped.some((sight) => isWithin(mention, sight)),
+  )
   const said = saidOf(mentions)
   const is = (group: Mention['group'], concept: string): boolean => said(group, concept) === 'yes'
   const refuses = (group: Mention['group'], concept: string): boolean => said(group, concept) === 'no'
@@ -159,7 +171,10 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     withChildren && (is('traveller', 'baby') || is('traveller', 'toddler') || childAges.some((age) => age < PRAM_AGE))
   heed(withPram && childAges.length === 0, 'Pram')
 
-  const isWeak = heed(is('traveller', 'weakWalker') || refuses('traveller', 'walking'), 'Little walking, no stairs')
+  const isWeak = heed(
+    is('traveller', 'weakWalker') || refuses('traveller', 'walking') || asksForShortWalks(text),
+    'Little walking, no stairs',
+  )
   const hasWheelchair = heed(is('traveller', 'wheelchair'), 'Wheelchair')
   const isOld = heed(is('traveller', 'older') || ages.isSomebodyOld, 'Older travellers')
   const wantsQuiet = heed(is('pace', 'quiet') || refuses('pace', 'crowds'), 'Quiet places')
@@ -181,12 +196,20 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   if (keepsSabbath) freeWeekdays.delete('Sat')
   const restDays = restDaysIn(withoutFreeWeekdays(text))
   heed(restDays > 0, restDaysLabel(restDays))
-  for (const weekday of freeWeekdays) heeded.add(`${DAY_NAMES[weekday]} free`)
+  for (const weekday of freeWeekdays) heeded.add(freeWeekdayLabel(weekday))
+  const keptHours = keptHoursIn(text)
+  if (keptHours) heeded.add(keptHoursLabel(keptHours))
+  const avoidsUnderground = heed(refuses('pace', 'subway'), 'No underground trains')
+  const dailyLimit = dailyLimitIn(text)
+  if (dailyLimit) heeded.add(dailyLimitLabel(dailyLimit))
   const sickOnTheWay = mentions
     .filter(({ concept }) => concept === 'motion')
     .map(({ from, to }) => text.slice(from, to))
   const wantsShortRides = heed(
-    is('pace', 'shortRides') || refuses('pace', 'longRides') || sickOnTheWay.some((word) => !ONLY_AT_SEA.test(word)),
+    is('pace', 'shortRides') ||
+      refuses('pace', 'longRides') ||
+      asksForShortRides(text) ||
+      sickOnTheWay.some((word) => !ONLY_AT_SEA.test(word)),
     'No long rides',
   )
   const wantsFullDays = heed(is('pace', 'full') && !wantsSlowPace, 'Full days')
@@ -210,14 +233,23 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     ...(is('traveller', 'fearOfHeights') ? ['heights'] : []),
     ...(is('traveller', 'fearOfNarrowness') ? ['caves'] : []),
     ...(sickOnTheWay.some((word) => AT_SEA.test(word)) ? ['boats'] : []),
+    // 'Nothing on the water' is about boats.
+    ...(refuses('place', 'water') ? ['boats'] : []),
   ])
   const tastes = placeTastesOf({
-    meaningOf: (concept) => (feared.has(concept) ? 'no' : said('place', concept)),
+    meaningOf: (concept) =>
+      feared.has(concept)
+        ? 'no'
+        : concept === 'water' && refuses('place', concept)
+          ? undefined
+          : said('place', concept),
     parts: new Map([...parts].map(([{ concept }, part]) => [concept, part])),
     isAboveAll: asksAboveAll(mentions, items),
+    skipped: skipped.map(({ name }) => name),
   })
   const { avoided, wanted, fewer } = tastes
-  for (const label of tastes.labels) heeded.add(label)
+  const dishes = dishesToTry(text, items, mentions)
+  for (const label of [...tastes.labels, ...dishes.map(likesLabel)]) heeded.add(label)
   if (mentions.some(({ group, meaning }) => group === 'food' && meaning === 'wanted')) {
     heeded.add('Likes food')
     for (const kind of ['food', 'market'] as const) wanted.add(kind)
@@ -241,18 +273,23 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   for (const kind of [...avoided, ...fewer]) wanted.delete(kind)
 
   return {
-    ...{ avoided, wanted, fewer, notInThe: tastes.notInThe, liked: tastes.liked, wantsAboveAll: tastes.wantsAboveAll },
+    ...{ avoided, wanted, fewer, notInThe: tastes.notInThe, dishes, wantsAboveAll: tastes.wantsAboveAll },
+    liked: [...tastes.liked, ...dishes.map(topicOfDish)],
     ...{ avoidedNames: tastes.avoidedNames, avoidedWords: tastes.avoidedWords, wantedWords: tastes.wantedWords },
     ...{ food, isPregnant, withChildren, withTeenagers, childAges, withDog },
     youngest: childAges.length > 0 ? Math.min(...childAges) : withPram ? BABY_AGE : undefined,
     needsEasyWays: hasWheelchair || isWeak || withPram,
     ...{ wantsSlowPace, wantsShortRides, wantsFullDays, sleepsIn, risesEarly, wantsQuiet, wantsFreeThings },
-    ...{ wantsFreeEvenings, restDays, freeWeekdays, keepsSabbath },
+    ...{ wantsFreeEvenings, restDays, freeWeekdays, keepsSabbath, keptHours, dailyLimit, avoidsUnderground },
+    beginsAt: beginsAt(text),
+    avoidsBoats: feared.has('boats') || refuses('place', 'boats'),
     seeksNorthernLights: is('place', 'northernLights'),
     heeded: [...heeded],
     unheeded,
     unread: unreadIn(text, items, all, new Set([...bound, ...idleFoods(mentions), ...mentions.filter(isIdle)])).filter(
-      (part) => !ASKED_BY_PATTERN.some((asks) => asks(part)),
+      (part) =>
+        !ASKED_BY_PATTERN.some((asks) => asks(part)) &&
+        !asksForDish(part, [...dishes, ...skipped.map(({ name }) => name)]),
     ),
   }
 }

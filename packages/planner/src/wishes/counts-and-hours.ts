@@ -17,6 +17,16 @@ const NOTHING_BEFORE_SIGNED =
   /(?:9|10|11|九|十|十一)時(?:半)?(?:より)?(?:前|以前|まで)[^。]{0,16}(?:ない|なし|無理|嫌|NG|ダメ|ません)|(?:10|11|十|十一)時(?:以降|から|過ぎ)|(?:9|10|11|九|十|十一)点(?:钟)?(?:以前|之前|前)[^。]{0,8}(?:不|别|没|勿)|(?:10|11|十|十一)点(?:钟)?(?:以后|之后|后)|(?:9|10|11|열|열한) ?시 ?(?:이전|전)[^.]{0,16}(?:안|싫|말|없)|(?:10|11|열|열한) ?시 ?(?:이후|부터)/u
 const BEGINS_LATE = new RegExp(`(?<![\\p{L}\\d])(?:${NOTHING_BEFORE.join('|')})(?![\\p{L}\\d])`, 'iu')
 
+const NOON = /(?:noon|midday|mittag|mediod[ií]a|midi|mezzogiorno|meio[- ]dia|12|twelve|zwölf|doce|douze|dodici|doze)$/iu
+const ELEVEN = /(?:11|eleven|elf|once|onze|undici)$/iu
+
+/** When a day begins at the earliest, in minutes after midnight, where that is later than for all who sleep in. */
+export function beginsAt(text: string): number | undefined {
+  const said = BEGINS_LATE.exec(text)?.[0]
+  if (said === undefined) return undefined
+  return NOON.test(said) ? 12 * 60 : ELEVEN.test(said) ? 11 * 60 : undefined
+}
+
 export const asksForFewADay = (text: string): boolean => FEW_A_DAY.test(text)
 
 /** 'Nothing before ten', 'nichts vor 10 Uhr', '十点以前不安排'. */

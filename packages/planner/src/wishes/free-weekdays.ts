@@ -24,7 +24,7 @@ const named = (weekday: Weekday): RegExp =>
 const BY_DAY = WEEKDAYS.map((weekday) => ({ weekday, says: named(weekday) }))
 
 /** Some weekday in a pattern. */
-const DAY = `(?:${Object.values(NAMES).join('|')})`
+export const DAY = `(?:${Object.values(NAMES).join('|')})`
 const FEW_WORDS = String.raw`(?:\p{L}+ ){0,3}?`
 /** 'Nothing planned on Monday', in the Romance languages. */
 const PLANNED = '(?:planeado |previsto |de prévu |planejado )?'
@@ -75,3 +75,18 @@ export const withoutFreeWeekdays = (text: string): string =>
     .split(CLAUSES)
     .filter((clause) => !keepsFree(clause))
     .join('. ')
+
+const LABELS: Readonly<Record<Weekday, string>> = {
+  ...{
+    Mon: 'Monday',
+    Tue: 'Tuesday',
+    Wed: 'Wednesday',
+    Thu: 'Thursday',
+    Fri: 'Friday',
+    Sat: 'Saturday',
+    Sun: 'Sunday',
+  },
+}
+
+/** On the chip: 'Monday free'. */
+export const freeWeekdayLabel = (weekday: Weekday): string => `${LABELS[weekday]} free`

@@ -1,4 +1,5 @@
 import type { PlaceKind } from '@waymark/atlas/place'
+import { isNamedIn } from './dish-names.ts'
 import type { PlaceWish } from './place-wish.ts'
 
 /** A liked topic, of which a plan has something or says that it has nothing. */
@@ -18,3 +19,6 @@ export function topicOf({ label, kinds, refused, told, isEverywhere }: PlaceWish
   const own: ReadonlySet<string> = new Set<PlaceKind>(words === undefined ? kinds : (refused ?? kinds))
   return { label, isAbout: (kind, text) => own.has(kind) || words?.test(text) === true }
 }
+
+/** The topic of a dish: places that tell of it. It may also be eaten at a meal. */
+export const topicOfDish = (dish: string): LikedTopic => ({ label: dish, isAbout: (_, text) => isNamedIn(text, dish) })

@@ -51,3 +51,10 @@ export const canBeFeared = ({ group, concept }: Mention): boolean =>
   group !== 'diet' && (group !== 'traveller' || concept === 'dog' || concept === 'walking')
 export const isTiring = (said: { readonly concept: string } | undefined): boolean =>
   said !== undefined && TIRING.has(said.concept)
+
+/** 'Not vegan but my partner is': the partner is vegan. */
+export function restore(mentions: readonly Mention[]): void {
+  for (const mention of mentions)
+    if (mention.meaning === 'refused' && (mention.group === 'diet' || mention.group === 'traveller'))
+      mention.meaning = 'said'
+}

@@ -3,10 +3,11 @@ import type { Mention } from './mention.ts'
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
-const WORDS: Readonly<Record<PartOfDay, string>> = {
+/** As alternatives of a pattern. */
+export const PART_WORDS: Readonly<Record<PartOfDay, string>> = {
   morning:
     'mornings?|before (?:noon|lunch)|morgens|vormittags?|am morgen|ma[ñn]anas?|matins?|matin[ée]es?|mattin[aoe]|mattinate?|manh[ãa]s?|antes do almoço',
-  afternoon: 'afternoons?|after lunch|nachmittags?|tardes?|apr[èe]s-midi|pomerigg(?:io|i)',
+  afternoon: 'afternoons?|after lunch|nachmittags?|tardes?|apr[èe]s-midis?|pomerigg(?:io|i)',
   evening: 'evenings?|at night|after dinner|after dark|abends?|noches?|soirs?|soir[ée]es?|ser[ae]|noites?',
 }
 const SIGNED: Readonly<Record<PartOfDay, string>> = {
@@ -15,9 +16,9 @@ const SIGNED: Readonly<Record<PartOfDay, string>> = {
   evening: '夜|晩|晚上',
 }
 
-const PARTS = (Object.keys(WORDS) as PartOfDay[]).map((part) => ({
+const PARTS = (Object.keys(PART_WORDS) as PartOfDay[]).map((part) => ({
   part,
-  named: new RegExp(`(?<!\\p{L})(?:${WORDS[part]})(?!\\p{L})|${SIGNED[part]}`, 'iu'),
+  named: new RegExp(`(?<!\\p{L})(?:${PART_WORDS[part]})(?!\\p{L})|${SIGNED[part]}`, 'iu'),
 }))
 
 const ends = (item: WishItem): boolean =>

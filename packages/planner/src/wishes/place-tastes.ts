@@ -44,15 +44,27 @@ export const asksAboveAll = (mentions: readonly Mention[], items: readonly WishI
     return group === 'place' && isOnly && (meaning === 'said' || meaning === 'wanted')
   })
 
+const ACCENTED = { a: 'àáâãä', c: 'ç', e: 'èéêë', i: 'ìíîï', n: 'ñ', o: 'òóôõö', u: 'ùúûü' }
+
+/** 'Sagrada Familia' is 'Sagrada Família'. */
+const inAnySpelling = (name: string): string =>
+  Object.entries(ACCENTED).reduce(
+    (pattern, [plain, marked]) => pattern.replaceAll(new RegExp(`[${plain}${marked}]`, 'g'), `[${plain}${marked}]`),
+    name.replaceAll(/[.'’-]/g, '.'),
+  )
+
 /** Other wishes may add to the sets. `parts` has the kinds that are refused for a part of the day only. */
 export function placeTastesOf({
   meaningOf,
   parts,
   isAboveAll,
+  skipped,
 }: {
   readonly meaningOf: (concept: string) => PlaceMeaning
   readonly parts: ReadonlyMap<string, PartOfDay>
   readonly isAboveAll: boolean
+  /** Names of single places that are avoided. */
+  readonly skipped: readonly string[]
 }): PlaceTastes & Record<'avoided' | 'wanted' | 'fewer', Set<PlaceKind>> {
   const avoided = new Set<PlaceKind>()
   const wanted = new Set<PlaceKind>()
@@ -65,7 +77,8 @@ export function placeTastesOf({
     labels.push(`No ${wish.label} in the ${part}`)
     for (const kind of wish.refused ?? wish.kinds) notInThe.set(kind, part)
   }
-  const avoidedNames: string[] = []
+  const avoidedNames = skipped.map(inAnySpelling)
+  for (const name of skipped) labels.push(`Without ${name}`)
   const avoidedWords: string[] = []
   const wantedWords: string[] = []
   const liked: LikedTopic[] = []

@@ -220,6 +220,6 @@ export const PLACE_WISHES: Readonly<Record<string, PlaceWish>> = {
     label: 'war history',
     kinds: ['museum', 'monument'],
     refused: [],
-    told: 'wars?|battles?|military|holocaust|genocide|bunkers?',
+    told: 'wars?|battles?|military|holocaust|genocide|bunkers?|pilots',
   },
 }

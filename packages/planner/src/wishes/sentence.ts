@@ -2,12 +2,12 @@ import {
   ALLERGY_ENDING, BEFORE_ONLY, BEHIND_ONLY, COMPARING, DENIAL, EVERYTHING_ELSE, EXCEPTING, FEAR, FREE_ENDING, ILLNESS, ONE_AFTER_NONE, REFUSING_VERB, THAN, TO, TOO_MUCH,
 } from './refusing-words.ts' // prettier-ignore
 import {
-  beginsClause, hasMore, isConditional, isForSomebody, isIllness, isOfAnother, isOnlyFiller, isRightAfterAnd, isRightBehind, isSpanishIAm, isToldBehind, listEndsWithOr, nextSense, saysCommaBetween, saysOrBefore, sparedBy, speaksOfAnother,
+  beginsClause, hasMore, isConditional, isForSomebody, isIllness, isOfAnother, isOnlyFiller, isRightAfterAnd, isRightBehind, isSpanishIAm, isToldBehind, listEndsWithOr, nextSense, saysCommaBetween, saysOrBefore, sparedBy, spanAt, speaksOfAnother,
 } from './wish-clauses.ts' // prettier-ignore
 import { withoutDeniedRefusals } from './denied-refusals.ts'
 import type { WishItem } from './wish-items.ts'
 import {
-  canBeFine, canBeFeared, FISH, isDisliked, mayBeEaten, canBeRefusedBehind, isFoodPaceOrWalking, isListed, isTiring, type Meaning, type Mention, type State,
+  canBeFine, canBeFeared, FISH, isDisliked, mayBeEaten, canBeRefusedBehind, isFoodPaceOrWalking, isListed, isTiring, type Meaning, type Mention, restore, type State,
 } from './mention.ts' // prettier-ignore
 import { allergenMeant } from './wish-lexicon.ts'
 
@@ -57,7 +57,7 @@ export class Sentence {
     } else if (item.type === 'unknown') {
       const concept = this.state === 'allergic' ? allergenMeant(item.word) : undefined
       if (concept !== undefined) {
-        this.mention({ group: 'food', concept, meaning: 'said', ...this.spanAt(index) }, item, index)
+        this.mention({ group: 'food', concept, meaning: 'said', ...spanAt(this.items, index) }, item, index)
         return
       }
       this.list = []
@@ -143,7 +143,7 @@ export class Sentence {
         this.begin('plain')
         this.wants = false
         this.list = []
-        if (isOfAnother(this.items, index)) this.restore(this.mentions.slice(this.clauseBefore))
+        if (isOfAnother(this.items, index)) restore(this.mentions.slice(this.clauseBefore))
         this.clause = this.mentions.length
         break
       case 'and':
@@ -155,26 +155,14 @@ export class Sentence {
       case 'eat':
         this.eatenFrom = index
         if (this.wants)
-          this.mentions.push({ group: 'place', concept: 'food', meaning: 'wanted', ...this.spanAt(index) })
+          this.mentions.push({ group: 'place', concept: 'food', meaning: 'wanted', ...spanAt(this.items, index) })
         break
       default:
     }
   }
 
-  private spanAt(index: number): { from: number; to: number } {
-    const { from = 0, to = 0 } = this.items[index] ?? {}
-    return { from, to }
-  }
-
   private refuse(mentions: readonly Mention[]): void {
     for (const mention of mentions) if (mention.meaning !== 'allergy') mention.meaning = 'refused'
-  }
-
-  /** 'Not vegan but my partner is': the partner is vegan. */
-  private restore(mentions: readonly Mention[]): void {
-    for (const mention of mentions)
-      if (mention.meaning === 'refused' && (mention.group === 'diet' || mention.group === 'traveller'))
-        mention.meaning = 'said'
   }
 
   /** Refuses what follows; at the end of a clause, what precedes. */
@@ -188,6 +176,15 @@ export class Sentence {
     const isBut = this.state === 'refusing' && last?.meaning === 'refused' && last.group === 'food'
     const isOfDiet = last?.group === 'diet' && nextSense(this.items, index)?.group === 'food'
     if (EXCEPTING.test(word) && (isBut || isOfDiet)) return this.begin('fine')
+    // 'No museums except the science museum'.
+    const isOfPlaces = this.state === 'refusing' && last?.meaning === 'refused' && last.group === 'place'
+    if (EXCEPTING.test(word) && isOfPlaces && nextSense(this.items, index)?.group === 'place') {
+      this.takeLess(this.list)
+      this.begin('plain')
+      this.wants = true
+      this.list = []
+      return
+    }
     if (BEFORE_ONLY.test(word) || hasMore(this.items, index)) {
       this.begin('refusing')
       this.list = []

@@ -208,3 +208,9 @@ export function isForSomebody(items: readonly WishItem[], index: number): boolea
     isOtherPerson(item) || (item.type === 'term' && PEOPLE.has(item.sense.concept))
   return said.some(isPerson) && said.every((item) => isPerson(item) || item.type === 'number' || isFiller(item))
 }
+
+/** The position of an item in the text. */
+export function spanAt(items: readonly WishItem[], index: number): { from: number; to: number } {
+  const { from = 0, to = 0 } = items[index] ?? {}
+  return { from, to }
+}

@@ -12,15 +12,16 @@ const PARTS = new RegExp(String.raw`${SIGNS}+|\d+|(?:(?!${SIGNS})[\p{L}\p{M}])+|
 const STOPS = /^[.!?;\n。！？；•·|]$/
 const COMMAS = /^[,、，/+&–]$/
 
-/** Ages written in characters: '五岁', '十二歳', '八个月'. */
-const NUMERAL = /^(?<ten>十)?(?<ones>[一二两三四五六七八九])?(?=岁|歳|才|个月|ヶ月|か月)/
+/** Ages written in characters: '五岁', '十二歳', '七十岁', '八个月'. */
+const NUMERAL = /^(?<tens>[一二三四五六七八九]?十)?(?<ones>[一二两三四五六七八九])?(?=多?(?:岁|歳|才|个月|ヶ月|か月))/
 const ONES = '一二三四五六七八九'
 
 function numeralAt(text: string): { value: number; length: number } | undefined {
-  const { ten = '', ones = '' } = NUMERAL.exec(text)?.groups ?? {}
-  const length = ten.length + ones.length
+  const { tens = '', ones = '' } = NUMERAL.exec(text)?.groups ?? {}
+  const length = tens.length + ones.length
   if (length === 0) return undefined
-  return { value: (ten ? 10 : 0) + (ones === '两' ? 2 : ONES.indexOf(ones) + 1) * ones.length, length }
+  const ten = tens.length === 2 ? ONES.indexOf(tens.charAt(0)) + 1 : tens.length
+  return { value: ten * 10 + (ones === '两' ? 2 : ONES.indexOf(ones) + 1) * ones.length, length }
 }
 
 interface Part {
@@ -51,7 +52,9 @@ function itemsOfSigns({ text, from }: Part): WishItem[] {
 const BEFORE_MAIS = /^(?:al|di|del|il|col|senza|niente|kein|keine|keinen|keinem|ohne|gegen|von|geen)$/i
 
 /** Words whose meaning depends on an accent or a capital letter: 'marchés' are not 'marches', 'maïs' is not 'mais'. */
-function withoutAccents({ text }: Part, before: Part | undefined): string {
+function withoutAccents({ text, from }: Part, before: Part | undefined, all: string): string {
+  // 'Galleries n coffee', but not 'je n'aime'.
+  if (/^n$/i.test(text) && !/['’]/.test(all.charAt(from + 1))) return 'and'
   if (/^marchés?$/iu.test(text)) return 'mercado'
   if (/^más$/iu.test(text)) return 'more'
   if (/^sí$/iu.test(text)) return 'yes'
@@ -71,12 +74,24 @@ const NUMBERS = new Map(
 const AGE_UNIT = /^(?:years?|yrs?|months?|jahre?|monate?|anos?|meses|ans|mois|anni|mesi|jaar)$/
 const GERMAN_AGE = /^(?<number>[a-z]+?)(?<unit>jahrig|monatig)\w*$/
 
+const JOINT = /^(?:and|und|y|et|e)?$/
+const CHILDREN = /^(?:kids|children|kinder|hijos|ninos|enfants|bambini|figli|filhos|criancas|aged)$/
+
+/** Whether a number is one of several, of which the last has the unit: 'bambini di tre e sei anni', 'kids (four and nine)'. */
+function isOfAges(words: readonly string[], at: number): boolean {
+  const isNumber = (index: number): boolean => NUMBERS.has(words[index] ?? '')
+  let [first, last] = [at, at]
+  while (JOINT.test(words[last + 1] ?? '.') && isNumber(last + 2)) last += 2
+  while (JOINT.test(words[first - 1] ?? '.') && isNumber(first - 2)) first -= 2
+  return AGE_UNIT.test(words[last + 1] ?? '') || (first < last && CHILDREN.test(words[first - 1] ?? ''))
+}
+
 /** The number at `at` if it is an age in words, and the rest of the same word. */
 function agedAt(words: readonly string[], at: number): { value: number; unit: string | undefined } | undefined {
   const word = words[at] ?? ''
   const { number = '', unit } = GERMAN_AGE.exec(word)?.groups ?? {}
   const value = unit === undefined ? NUMBERS.get(word) : NUMBERS.get(number)
-  if (value === undefined || (unit === undefined && !AGE_UNIT.test(words[at + 1] ?? ''))) return undefined
+  if (value === undefined || (unit === undefined && !isOfAges(words, at))) return undefined
   return { value, unit: unit === 'monatig' ? 'monate' : unit }
 }
 
@@ -86,7 +101,7 @@ export function wishItems(text: string): WishItem[] {
     .map((match): Part => ({ text: match[0], from: match.index }))
     .filter((part) => !/^['’"()[\]:\-_*#]$/.test(part.text))
   const words = parts.map((part, at) =>
-    /\p{L}|\d/u.test(part.text) && !SIGN.test(part.text) ? withoutAccents(part, parts[at - 1]) : '',
+    /\p{L}|\d/u.test(part.text) && !SIGN.test(part.text) ? withoutAccents(part, parts[at - 1], text) : '',
   )
   const items: WishItem[] = []
   for (let at = 0; at < parts.length;) {

@@ -30,16 +30,11 @@ interface WithPackersProps {
   children: ReactNode
 }
 
-/**
- * Provides packers and overtaken changes of a shared list. Names come from the trip. `children` keep their place in the
- * tree when the list becomes shared, because an open editor would close otherwise and lose its input.
- */
-export function WithPackers({ list, onPatch, children }: WithPackersProps) {
+function PackersOfTrip({ list, tripId, onPatch, children }: WithPackersProps & { tripId: string }) {
   const { uid } = useSession()
-  const { id, tripId, memberIds, packers } = list
-  const isShared = tripId !== null && memberIds.length > 1
-  const trip = useLiveDoc(isShared ? tripRef(tripId) : null)
+  const trip = useLiveDoc(tripRef(tripId))
   const shared = trip.status === 'ready' ? trip.data : null
+  const { id, memberIds, packers } = list
   const value = useMemo(() => {
     if (shared === null) return NOBODY
     const members = membersOf(shared, uid).filter((member) => memberIds.includes(member.uid))
@@ -52,12 +47,20 @@ export function WithPackers({ list, onPatch, children }: WithPackersProps) {
   }, [shared, uid, id, memberIds, packers])
   return (
     <PackersContext value={value}>
-      {isShared && (
-        <Suspense fallback={null}>
-          <OvertakenList list={list} onPatch={onPatch} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <OvertakenList list={list} onPatch={onPatch} />
+      </Suspense>
       {children}
     </PackersContext>
+  )
+}
+
+/** Provides packers and overtaken changes of a shared list. Names come from the trip. */
+export function WithPackers({ list, onPatch, children }: WithPackersProps) {
+  if (list.tripId === null || list.memberIds.length < 2) return children
+  return (
+    <PackersOfTrip list={list} tripId={list.tripId} onPatch={onPatch}>
+      {children}
+    </PackersOfTrip>
   )
 }

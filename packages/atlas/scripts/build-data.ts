@@ -16,6 +16,7 @@ const MAKERS = [
   '../../../data/countries.json',
   '../../../data/city-names.json',
   '../../../data/holidays.json',
+  '../../../data/real-names.json',
   '../src/tables.ts',
   '../src/place.ts',
   '../src/dish.ts',

@@ -23,7 +23,7 @@ describe('the tables of the world', () => {
     [
       'a name of two areas',
       { 'area-names': { ...tables!['area-names'], areaNames: { Sicily: ['X'], Wales: ['X'] } } },
-      /x is the name of two areas/,
+      /x leads to two places/,
     ],
     [
       'a station twice',

@@ -20,7 +20,11 @@ const NamesByCountry = z.record(Code, z.record(Name, z.array(Name).check(z.minLe
 
 /** Small tables with one file each; documented where they are read. */
 const TABLES = {
-  'area-names': z.strictObject({ areaNames: z.record(Name, z.array(Name)), ...checked }),
+  'area-names': z.strictObject({
+    areaNames: z.record(Name, z.array(Name)),
+    townNames: z.record(Name, z.array(Name)),
+    ...checked,
+  }),
   'city-names': z.strictObject({
     otherNames: NamesByCountry,
     areas: NamesByCountry,
@@ -115,9 +119,11 @@ export function faultsOfTables(tables: Tables, today: string): string[] {
         .flatMap((byCountry) => Object.values(byCountry))
         .flatMap((byCity) => Object.values(byCity).flat().map(nameKey)),
     ).map((key) => `data/city-names.json: ${key} leads to two cities`),
-    ...twice(Object.entries(areas.areaNames).flatMap(([english, other]) => [english, ...other].map(nameKey))).map(
-      (key) => `data/area-names.json: ${key} is the name of two areas`,
-    ),
+    ...twice(
+      [areas.areaNames, areas.townNames]
+        .flatMap((names) => Object.entries(names))
+        .flatMap(([english, other]) => [english, ...other].map(nameKey)),
+    ).map((key) => `data/area-names.json: ${key} leads to two places`),
     ...twice(climate.stations.map(([name]) => name)).map((name) => `data/climate.json: ${name} stands there twice`),
     ...climate.stations
       .filter(([, , , , highs, lows]) => highs.some((high, quarter) => high < (lows[quarter] ?? 0)))

@@ -1,4 +1,5 @@
 import tzLookup from '@photostructure/tz-lookup'
+import realNames from '../../../data/real-names.json' with { type: 'json' }
 import { nameKey } from '@waymark/domain/name-key'
 import { cityIndex } from '../src/city-index.ts'
 import { countryCodeAt, pointAt } from '../src/city-table.ts'
@@ -87,6 +88,7 @@ export function tablesOf({ destinations, holidays, dishes, dishWords, ...content
   const rows = destinations.map(rowOf)
   tables.set(TABLE.destinations, rows)
   tables.set(TABLE.destinationNames, destinationNames(rows))
+  tables.set(TABLE.realNames, realNames)
   for (const destination of destinations)
     tables.set(TABLE.destination(destination.id), { ...untold(destination), places: destination.places.map(untold) })
 
@@ -149,16 +151,17 @@ export function tablesOf({ destinations, holidays, dishes, dishWords, ...content
   for (const row of rows) call(row, [...(row.town ? [row.city] : []), ...(row.aliases ?? [])])
   for (const row of rows.toSorted((a, b) => b.draw - a.draw)) call(row, row.partOf ?? [])
   for (const { id: destination, city, countryCode, places: own } of destinations)
-    for (const { name, lat, lng } of own) {
-      const key = nameKey(name)
-      const known = (bucketOf(key).places[key] ??= [])
-      known.push({ name, city, countryCode, lat, lng, destination })
+    for (const place of own)
+      for (const key of new Set(namesOf(place).map(nameKey))) {
+        const { name, lat, lng } = place
+        const known = (bucketOf(key).places[key] ??= [])
+        known.push({ name, city, countryCode, lat, lng, destination })
+      }
+  for (const place of places)
+    for (const key of new Set(namesOf(place).map(nameKey))) {
+      const known = (bucketOf(key).standalone[key] ??= [])
+      known.push(untold(place))
     }
-  for (const place of places) {
-    const key = nameKey(place.name)
-    const known = (bucketOf(key).standalone[key] ??= [])
-    known.push(untold(place))
-  }
   const give = (name: string | undefined, { countryCode, id }: { countryCode: string; id: string }) => {
     const key = landmarkKey(name ?? '')
     if (key !== '') bucketOf(key).landmarks[key] ??= { countryCode, id }

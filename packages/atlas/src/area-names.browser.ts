@@ -1,2 +1,3 @@
 /** The browser finds areas by the names in the city table alone. */
 export const foreignAreaName = (): undefined => undefined
+export const foreignTownName = (): undefined => undefined

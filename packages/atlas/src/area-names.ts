@@ -10,15 +10,27 @@ interface ForeignName {
   readonly english: string
 }
 
+/** Names of towns in other languages, by the town and its country: 'Rzym' is "Rome, Italy". */
+const TOWN_NAMES: Readonly<Record<string, readonly string[]>> = table.townNames
+
+const keyed = (names: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, ForeignName> =>
+  new Map(
+    Object.entries(names).flatMap(([english, others]) =>
+      others.map((name) => [nameKey(name), { name, english }] as const),
+    ),
+  )
+
+let towns: ReadonlyMap<string, ForeignName> | undefined
+
+/** A town's name in another language, as "Rome, Italy". */
+export const foreignTownName = (text: string): string | undefined =>
+  (towns ??= keyed(TOWN_NAMES)).get(nameKey(text))?.english
+
 let byKey: ReadonlyMap<string, ForeignName> | undefined
 
 /** An area's name in another language, with the English one that the other tables know: 'Schottland' is Scotland. */
 export function foreignAreaName(text: string): ForeignName | undefined {
-  byKey ??= new Map(
-    Object.entries(AREA_NAMES).flatMap(([english, names]) =>
-      names.map((name) => [nameKey(name), { name, english }] as const),
-    ),
-  )
+  byKey ??= keyed(AREA_NAMES)
   return byKey.get(nameKey(text))
 }
 

@@ -61,3 +61,13 @@ export function destinationNamed(name: string, qualifiers: readonly string[]): D
 /** Centres of the destinations of a country with this name key. */
 export const centresNamed = (key: string, countryCode: string): readonly Point[] =>
   rowsNamed(key).filter((row) => row.countryCode === countryCode)
+
+/** Whether a destination of a country with this name key is an island. */
+export const isOnIsland = (key: string, countryCode: string): boolean =>
+  rowsNamed(key).some((row) => row.countryCode === countryCode && row.kind === 'island')
+
+/** The destination that draws most of those whose longer names begin so: Colonia del Sacramento for "Colonia". */
+export function destinationBeginning(key: string): DestinationRow | undefined {
+  const longer = destinationRows().filter(({ city }) => nameKey(city).startsWith(`${key} `))
+  return longer.toSorted((a, b) => b.draw - a.draw)[0]
+}

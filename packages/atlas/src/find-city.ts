@@ -2,8 +2,8 @@ import { cityIndex } from './city-index.ts'
 import { type City, cityAt, CITY_COUNT, countryCodeAt, pointAt } from './city-table.ts'
 import { type Country, countryOf } from './countries.ts'
 import { countryNamed } from './country-index.ts'
-import { foreignAreaName } from '#area-names'
-import { centresNamed, destinationNamed } from '#destination-named'
+import { foreignAreaName, foreignTownName } from '#area-names'
+import { centresNamed, destinationNamed, isOnIsland } from '#destination-named'
 import { kmBetween } from './distance.ts'
 import { BEST_KNOWN, GATEWAYS } from './city-names.ts'
 import { nameKey } from '@waymark/domain/name-key'
@@ -93,15 +93,14 @@ function qualifiedByLastWords(name: string): Candidate | undefined {
   return undefined
 }
 
-const BEYOND_ASCII = /[^\0-\x7f]/
-
-/** 'Åre' is not the code of the United Arab Emirates. */
-const isLikeCode = (name: string): boolean => /^[a-z]{3}$/.test(nameKey(name)) && candidatesFor(name).length > 0
+/** 'Åre' is not the code of the United Arab Emirates, and 'Sur' in Oman not that of Suriname, which is written SUR. */
+const isLikeCode = (name: string): boolean =>
+  /^[a-z]{3}$/.test(nameKey(name)) && name !== name.toUpperCase() && candidatesFor(name).length > 0
 
 function whole(name: string): Candidate | undefined {
   if (cityIndex().aliases.has(nameKey(name))) return candidatesFor(name)[0]
   // In Spanish "Granada" is also the country Grenada.
-  const isCity = bestKnownNames.has(nameKey(name)) || (BEYOND_ASCII.test(name) && isLikeCode(name))
+  const isCity = bestKnownNames.has(nameKey(name)) || isLikeCode(name)
   const country = isCity ? undefined : countryNamed(name)
   const gateway = country && gatewayOf(country)
   if (gateway) return gateway
@@ -112,7 +111,20 @@ function whole(name: string): Candidate | undefined {
 
 const LEADING_WORDS =
   /^(?:(?:a |my |our )?(?:trip|holiday|vacation|visit|weekend|flight) (?:to|in) )?(?:the )?(?:(?:city|town|islands?) of |downtown |central |greater )?/i
-const TRAILING_WORDS = /\s+(?:city|islands?|area|region)$/i
+const TRAILING_WORDS = /\s+(?:city|area|region)$/i
+const ISLAND = /\s+islands?$/i
+
+/** "Zanzibar Island" without its last word, and not "Hamilton Island", which is elsewhere than the town of Hamilton. */
+function island(name: string): Candidate | undefined {
+  const bare = name.replace(ISLAND, '')
+  const candidate = bare === name || bare === '' ? undefined : whole(bare)
+  if (candidate === undefined) return undefined
+  const key = nameKey(bare)
+  const isIsland = candidate.area !== undefined || isOnIsland(key, countryCodeAt(candidate.row))
+  // The only Phuket there is.
+  const isOnly = candidatesFor(bare).length === 1 && isDescribed(candidate.row, key)
+  return isIsland || isOnly || countryNamed(bare) ? candidate : undefined
+}
 
 /** Finds "the city of Rome", "trip to Lisbon", "downtown Tokyo" and "Cebu" without or with additional words. */
 function plainer(name: string): Candidate | undefined {
@@ -121,7 +133,7 @@ function plainer(name: string): Candidate | undefined {
     const candidate = spelling === name || spelling === '' ? undefined : whole(spelling)
     if (candidate) return candidate
   }
-  return undefined
+  return island(bare)
 }
 
 function resolve(text: string): Candidate | undefined {
@@ -221,8 +233,14 @@ function areaAbroad(text: string): FoundCity | undefined {
   return city && { ...city, area: area.name }
 }
 
+/** "Rzym" and "Kolonia": a town by its name in another language. */
+function townAbroad(text: string): FoundCity | undefined {
+  const town = foreignTownName(text.replace(LEADING_WORDS, '').trim())
+  return town === undefined ? undefined : cityNamed(town)
+}
+
 function cityNamed(text: string): FoundCity | undefined {
-  const abroad = areaAbroad(text)
+  const abroad = townAbroad(text) ?? areaAbroad(text)
   if (abroad) return abroad
   const destination = describedDestination(text)
   if (destination) return destination

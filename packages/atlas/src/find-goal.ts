@@ -2,6 +2,7 @@ import { nameKey } from '@waymark/domain/name-key'
 import { cityAt, countryCodeAt, pointAt, rowsBetween } from './city-table.ts'
 import { countryNamed } from './country-index.ts'
 import { countryOf } from './countries.ts'
+import { destinationBeginning } from './destination-named.ts'
 import { kmBetween, type Point } from './distance.ts'
 import { findCity, type FoundCity, shownName } from './find-city.ts'
 import { landmarkKey } from './landmarks/landmark-named.ts'
@@ -64,7 +65,9 @@ function sightsCalled(name: string): GoalSight[] {
     ...(famous ? [famous] : []),
     ...own.flatMap(({ destination, countryCode }) => {
       const row = destinationRows().find(({ id }) => id === destination)
-      const place = row && destinationById(row.id).places.find((known) => nameKey(known.name) === key)
+      const isCalledSo = ({ otherNames = [] }: AtlasPlace) => otherNames.some((name) => nameKey(name) === key)
+      const places = row ? destinationById(row.id).places : []
+      const place = places.find((known) => nameKey(known.name) === key) ?? places.find(isCalledSo)
       return place ? [{ place, countryCode, row }] : []
     }),
     ...alone.map((place) => ({ place, countryCode: place.countryCode, row: undefined })),
@@ -224,6 +227,21 @@ const isWorldFamous = ({ place }: GoalSight): boolean => (place.landmark?.fame ?
 const isDescribed = (city: FoundCity): boolean =>
   destinationRowsNear(city, SAME_TOWN_KM).some(({ row }) => nameKey(row.city) === nameKey(city.name))
 
+const BEYOND_ASCII = /[^\0-\x7f]/
+
+/** A larger town is meant itself by its own name. */
+const SMALL_TOWN = 100_000
+/** Shorter words begin too many names. */
+const FIRST_WORD = 5
+
+/** The destination that travellers call by the beginning of its name, when only a small town has that as its own. */
+function longerNamed(city: FoundCity, text: string): TripGoal | undefined {
+  const key = nameKey(text)
+  const isTown = key.length >= FIRST_WORD && nameKey(city.name) === key && city.population < SMALL_TOWN
+  const row = isTown && city.area === undefined && !isDescribed(city) ? destinationBeginning(key) : undefined
+  return row && { city: cityOfRow(row), name: row.city, sight: undefined }
+}
+
 /**
  * What a text means as a destination: a city, area or region (as `findCity`), or a sight to visit with a place to
  * sleep. Undefined if nothing matches.
@@ -235,13 +253,18 @@ export function findGoal(text: string): TripGoal | undefined {
   // "Île de la Réunion", "Islas Galápagos"
   const island = trimmed.replace(ISLAND_OF, '')
   if (!sight && !city) return island === trimmed ? undefined : findGoal(island)
-  if (!sight) return city && { city, name: calledLike(city, trimmed), sight: undefined }
+  if (!sight) return city && (longerNamed(city, trimmed) ?? { city, name: calledLike(city, trimmed), sight: undefined })
   const head = headOf(trimmed)
   const bySight = (): TripGoal => {
     const base = cityFor(sight)
     return { city: base, name: sight.place.name, sight: asSeenFrom(base, sight) }
   }
   if (!city) return bySight()
+  // Fårö is an island of Sweden, Faro a town in Portugal.
+  const isWritten = (names: readonly string[]) => names.some((name) => name.toLowerCase() === trimmed.toLowerCase())
+  const { name: own, otherNames = [] } = sight.place
+  if (BEYOND_ASCII.test(trimmed) && isWritten([own, ...otherNames]) && !isWritten([city.name, city.area ?? '']))
+    return bySight()
   const isCalledSo = [city.name, city.area ?? ''].some((name) => nameKey(name) === head)
   const km = kmBetween(city, sight.place)
   // Lübeck is also a day trip from Hamburg; here the town is meant.

@@ -92,3 +92,69 @@ it.each([
 ])('finds several destinations without anything between them: %s', (text, names) =>
   expect(findGoals(text).map(({ name }) => name)).toEqual(names),
 )
+
+describe('is not taken for a namesake', () => {
+  it.each([
+    ['Colonia', 'Colonia del Sacramento', 'UY'],
+    ['Fårö', 'Visby', 'SE'],
+    ['Fanø', 'Billund', 'DK'],
+    ['Sur', 'Sur', 'OM'],
+    ['Durham', 'Durham', 'GB'],
+    ['Lincoln', 'Lincoln', 'GB'],
+    ['Scarborough', 'Scarborough', 'GB'],
+    ['Waterford', 'Waterford', 'IE'],
+    ['Westport', 'Westport', 'IE'],
+    ['Orange', 'Orange', 'FR'],
+    ['Middelburg', 'Middelburg', 'NL'],
+    ['Sparta', 'Sparta', 'GR'],
+    ['Carmel', 'Carmel-by-the-Sea', 'US'],
+    ['Sun Valley', 'Ketchum', 'US'],
+    ['Salina', 'Lipari', 'IT'],
+    ['Val Gardena', 'Bolzano', 'IT'],
+    ['Hamilton Island', 'Airlie Beach', 'AU'],
+    ['Danube Delta', 'Tulcea', 'RO'],
+    ['High Tatras', 'Poprad', 'SK'],
+  ])('%s', (text, name, countryCode) => expect(findGoals(text)[0]?.city).toMatchObject({ name, countryCode }))
+
+  // The last word of each is a town elsewhere.
+  it.each([
+    'Jervis Bay',
+    'Nkhata Bay',
+    'Halls Gap',
+    'Crested Butte',
+    'Puerto Baquerizo Moreno',
+    'Queen Elizabeth National Park',
+    'Salt Spring Island',
+    'Chatham Islands',
+    'San Juan Islands',
+    'Banda Islands',
+  ])('because one word is known: %s', (text) => expect(findGoals(text)).toEqual([]))
+
+  it.each([
+    ['Old Town Prague', 'Prague'],
+    ['Zanzibar Island', 'Zanzibar'],
+    ['Phuket Island', 'Phuket'],
+    ['Eiffel Tower Paris', 'Paris'],
+  ])('and other words are understood: %s', (text, name) => expect(findGoals(text)[0]?.city.name).toBe(name))
+})
+
+it.each([
+  ['Rzym', 'Rome'],
+  ['Wenecja', 'Venice'],
+  ['Ratisbona', 'Regensburg'],
+  ['Lipsia', 'Leipzig'],
+  ['Losanna', 'Lausanne'],
+  ['Filadelfia', 'Philadelphia'],
+  ['Kolonia', 'Köln'],
+  ['Edinburg', 'Edinburgh'],
+  ['Stambuł', 'Istanbul'],
+])('knows a town by its name in another language: %s', (text, name) =>
+  expect(findGoals(text)[0]).toMatchObject({ name, city: { name } }),
+)
+
+it.each([
+  ['Gubbio', 'Gubbio'],
+  ['Giverny', 'Monet’s Garden in Giverny'],
+  ['Finisterre', 'Cape Finisterre'],
+  ['Lake Tekapo', 'Church of the Good Shepherd'],
+])('visits what is called so: %s', (text, sight) => expect(findGoals(text)[0]?.sight?.place.name).toBe(sight))

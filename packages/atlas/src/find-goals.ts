@@ -61,16 +61,34 @@ function apartBySpaces(text: string): string[] {
 
 const isPlace = (name: string): boolean => isCountryOrRegion(name) || findCity(name) !== undefined
 
-/** The destination of a text, even if it is misspelt or in a sentence: 'Edinbrugh', 'a week in Crete'. */
-function meantBy(text: string): TripGoal | undefined {
-  const goal = findGoal(text)
-  if (goal) return goal
-  const spoken = wordings(text, isPlace)
-  for (const wording of spoken) {
-    const found = findGoal(wording)
+/** Parts of any town: "Old Town Prague". */
+const PART_OF_TOWN =
+  /^(?:the )?(?:old (?:town|city)|downtown|(?:city|town|historic(?:al)?) cent(?:er|re)|altstadt|innenstadt|zentrum|centro(?: storico| hist[oó]rico)?|centre(?:[- ]ville)?)$/i
+
+/**
+ * Whether the last words of a text may say where the rest is. Jervis Bay is no place called Jervis in a town called Bay,
+ * so the first words must be known as well.
+ */
+function mayBeApart(text: string, wording: string): boolean {
+  const [head = ''] = wording.split(', ')
+  const isApartBySpace = wording.includes(', ') && nameKey(text).includes(nameKey(wording))
+  return !isApartBySpace || PART_OF_TOWN.test(head) || findGoal(head) !== undefined
+}
+
+/** The destination of a text in other words: "a week in Crete", "Eiffel Tower Paris". */
+function meantInWords(text: string): TripGoal | undefined {
+  for (const wording of wordings(text, isPlace)) {
+    const found = mayBeApart(text, wording) ? findGoal(wording) : undefined
     if (found) return found
   }
-  for (const wording of [text, ...spoken]) {
+  return undefined
+}
+
+/** The destination of a text, even if it is misspelt or in a sentence: 'Edinbrugh', 'a week in Crete'. */
+function meantBy(text: string): TripGoal | undefined {
+  const goal = findGoal(text) ?? meantInWords(text)
+  if (goal) return goal
+  for (const wording of [text, ...wordings(text, isPlace)]) {
     const right = spelledRight(wording)
     const found = right === undefined ? undefined : findGoal(right)
     if (found) return found
@@ -96,7 +114,7 @@ export const correctedIn = (text: string): { readonly typed: string; readonly me
   namedIn(text.slice(0, 255).trim())
     .slice(0, MOST_MISSPELT)
     .flatMap((typed) => {
-      const isKnown = [typed, ...wordings(typed, isPlace)].some((wording) => findGoal(wording))
+      const isKnown = findGoal(typed) ?? meantInWords(typed)
       const meant = isKnown ? undefined : (countryNamed(spelledRight(typed) ?? '')?.name ?? meantBy(typed)?.name)
       return meant === undefined ? [] : [{ typed, meant }]
     })

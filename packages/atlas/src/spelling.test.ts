@@ -31,5 +31,18 @@ describe('a misspelt destination', () => {
     ['a name in another country', 'Lisbom, Norway'],
   ])('but not %s: %s', (_why, typed) => expect(findGoals(typed)).toEqual([]))
 
+  it.each([
+    // Towns that the guide does not know, each a letter from one that it knows.
+    ...['Sälen', 'Meranti', 'Oslob', 'Naran', 'Kerbala', 'Corte', 'Datça', 'Moora', 'Nanling', 'Montañita', 'Himara'],
+    // Of two words, one is the same and the other is another name.
+    ...['Puerto Galera', 'Koh Samet', 'Le Touquet', 'Danum Valley', 'Grand Bahama', 'Las Leñas', 'King Island'],
+    ...['Holy Island', 'Mount Putuo', 'Corn Islands', 'Mammoth Cave', 'Cape Reinga', 'Iya Valley'],
+  ])('but not a name of its own: %s', (typed) => expect(correctedIn(typed)).toEqual([]))
+
+  it.each(['Lake Tana', 'Lake Tekapo', 'Porto-Vecchio', 'Paxos', 'Dalyan', 'Scilla', 'Cortona', 'Poros', 'Skyros'])(
+    'and what the guide knows by that name is meant itself: %s',
+    (typed) => expect(correctedIn(typed)).toEqual([]),
+  )
+
   it('keeps what stands behind the name', () => expect(spelledRight('Lisbom, Portugal')).toBe('Lisbon, Portugal'))
 })

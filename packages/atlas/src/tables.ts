@@ -66,6 +66,7 @@ export const TABLE = {
   cell: (cell: string) => `cells/${cell}.json`,
   names: (key: string) => `names/${bucketOf(key)}.json`,
   knownNames: 'known-names.json',
+  realNames: 'real-names.json',
   landmarks: (countryCode: string) => `landmarks/${countryCode}.json`,
   country: (countryCode: string) => `countries/${countryCode}.json`,
   holidays: (countryCode: string) => `holidays/${countryCode}.json`,
@@ -179,6 +180,9 @@ export const nameTable = (key: string): NameTable =>
 export type KnownName = readonly [name: string, draw: number, id: string]
 
 export const knownNames = (): readonly KnownName[] => table<readonly KnownName[]>(TABLE.knownNames, [])
+
+/** Keys of the names of real towns that are spelled almost like a known place. */
+export const realNames = (): readonly string[] => table<readonly string[]>(TABLE.realNames, [])
 
 /** Landmarks of a country, the most famous first. */
 export const landmarksIn = (countryCode: string): readonly Landmark[] =>

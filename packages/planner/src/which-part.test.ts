@@ -22,6 +22,10 @@ describe('a plan says which part it takes', () => {
     ['Kalymnos', 'For Kalymnos this plan stays in Kos and goes out from there'],
     ['Alpe d’Huez', 'For Alpe d’Huez this plan stays in Grenoble'],
     ['Mindo', 'For Mindo this plan stays in Quito'],
+    [
+      'Tiszaújváros',
+      'This plan takes Tiszaújváros in Borsod-Abaúj-Zemplén, Hungary. Name the region or country if you meant another place.',
+    ],
     ['Tuscany', 'You asked for Tuscany, and this plan takes Florence.'],
     ['Tripoli', 'Several places are called Tripoli, and this plan takes Tripoli in Lebanon.'],
     ['Springfield', 'Several places are called Springfield, and this plan takes the one in Illinois, United States.'],

@@ -84,7 +84,11 @@ export function whichPartTip({
   if (isOneOfSeveral(asked, city))
     return `Several places are called ${asked}, and this plan takes ${city.name} in ${country}. Name the country for another one.`
   const hasNamesakes = destination ? townsCalled(asked, city.countryCode) >= MANY_TOWNS : townsCalled(asked) > 1
-  if (city.region === undefined || !hasNamesakes) return undefined
+  if (city.region === undefined) return undefined
   const where = `${city.region}, ${country}`
+  const isSmall = !destination && city.population < TOWN_OF_NOTE && key === nameKey(city.name)
+  if (!hasNamesakes && isSmall)
+    return `This plan takes ${city.name} in ${where}. Name the region or country if you meant another place.`
+  if (!hasNamesakes) return undefined
   return `Several places are called ${city.name}, and this plan takes the one in ${where}. Name the region or country for another one.`
 }

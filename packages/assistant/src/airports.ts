@@ -54,3 +54,16 @@ const ROWS: readonly Row[] = [
 /** The airports of a city that are known. */
 export const airportsOf = ({ name }: Pick<FoundCity, 'name'>): readonly Airport[] =>
   ROWS.filter(([city]) => city === name).map(([, airport, sign, way]) => ({ name: airport, sign, way }))
+
+const INTO_TOWN = '(?:city|cent(?:re|er)|town|downtown|manhattan|midtown'
+
+/** 'JFK to Manhattan', 'how do I get into town from Charles de Gaulle': a question that names the airport's city. */
+export function intoTownFrom(message: string): string | undefined {
+  const words = message.toLowerCase()
+  const row = ROWS.find(([city, , sign]) => {
+    const town = `(?:the |central |downtown )*${INTO_TOWN}|${city.toLowerCase()})\\b`
+    const toTown = new RegExp(`(?:${sign.source})(?: airport)?.{0,12}\\b(?:in)?to ${town}`)
+    return toTown.test(words) || new RegExp(`\\b(?:in)?to ${town}.{0,20}\\bfrom (?:${sign.source})`).test(words)
+  })
+  return row && `how do I get from ${row[2].exec(words)?.[0] ?? row[1]} airport to ${row[0]}`
+}

@@ -58,9 +58,42 @@ describe('questions of travellers', () => {
     ['is it safe to drink ice in Mexico', /not safe to drink/, /can change from one week/],
     ['Uffizi without queue', /Booking Uffizi Gallery/],
     ['can I visit the Colosseum at night', /Opening hours of Colosseum/, /Trevi/],
+    ['how do i get from charles de gaulle airport to the city', /RER B/, /Orly|Where do you want/],
+    ['how do i get from JFK to manhattan', /AirTrain/, /depends on where you set out/],
+    ['Gatwick to central london', /Gatwick Express/, /Sunday roast/],
+    ['taxi from Malpensa to Milan', /Malpensa Express/],
+    ['how do I get into town from CDG', /RER B/],
+    ['train from Gatwick to Brighton', /Brighton/, /Gatwick Express/],
+    ['JFK to Lisbon', /Lisbon/, /AirTrain/],
+    ['Barcelona vs Madrid for a weekend', /Barcelona, Spain[\s\S]*Madrid, Spain/, /Let us plan/],
+    ['weekend in Rome', /Let us plan Rome/],
+    ['can I do Venice in one day', /1 day is short for Venice/],
+    ['are there mosquitoes in Zanzibar in August', /malaria/, /I do not know that/],
+    ['kid friendly restaurants in Lisbon', /What people eat in Lisbon/, /Oceanário/],
+    ['kid friendly things in Lisbon', /Oceanário/],
+    ['how late do restaurants serve dinner in Madrid', /dinner rarely before nine/, /What people eat/],
+    ['my flight got cancelled what now', /rebooks you/, /cheaper/],
+    ['is everything closed in Tokyo during golden week', /May 3/, /Golden Gai/],
+    ['Is the Metropolitan Museum open on Thanksgiving?', /Metropolitan Museum/, /Public holidays in/],
     ['京都で何を食べるべきですか', /What people eat in Kyoto/],
   ])('%s', (question, holds, not) => {
     expect(answer(question)).toMatch(holds)
     if (not) expect(answer(question)).not.toMatch(not)
+  })
+})
+
+describe('what is asked further', () => {
+  it.each([
+    ['things to do in Prague', 'how about for kids?', /In Prague, good with children/],
+    ['what to do in Berlin', 'and at night?', /In Berlin, good in the evening/],
+    ['hotels in Vienna', 'how about cheap ones?', /areas to stay in Vienna/],
+    ['is it safe in Bogota', 'and at night?', /How safe Bogotá is/],
+    ['weather in Rome in may', 'and for kids?', /In Rome, good with children/],
+    ['weather in Rome in may', 'and in june?', /June: usually/],
+    ['things to do in Prague', 'how about a poem for kids about love and war and peace?', /only help with travelling/],
+  ])('%s, then %s', (first, second, holds) => {
+    const now = '2026-11-26T12:00:00.000Z'
+    const { context } = answerQuestion({ message: first, context: {}, now, facts: NO_FACTS })
+    expect(answerQuestion({ message: second, context, now, facts: NO_FACTS }).response).toMatch(holds)
   })
 })

@@ -40,6 +40,21 @@ const TOPICS: readonly Topic[] = [
     tips: /(?!)/,
   },
   {
+    sign: /\b(?:flights?|trains?|planes?|ferry)\b.{0,25}\b(?:cancell?ed|delayed)\b|\bmiss(?:ed)? (?:my|our|the|a) (?:flight|train|plane|ferry|connection)\b/,
+    what: () => 'your ticket, nor what its company owes you',
+    where:
+      'Go to its desk or open its app at once: it rebooks you or gives the fare back. Keep every receipt, and call your travel insurer. In the European Union and the United Kingdom passengers have rights to meals, a bed and another way there.',
+    isOfNoPlace: true,
+    tips: /(?!)/,
+  },
+  {
+    sign: /\b(?:how late|what time|when)\b.{0,30}\b(?:restaurants?|kitchens?)\b|\b(?:what time|when) (?:do|does) (?:people|locals|one|they|you|everyone|\w+s) (?:usually |normally )?(?:eat|have) (?:dinner|lunch|breakfast)\b/,
+    what: (place) => `the hours at which people eat in ${place}`,
+    where: 'A map app shows those of each restaurant, and where you stay they know when its kitchens close.',
+    isOfNoPlace: true,
+    tips: /\b(?:dinner|lunch|kitchens?|eat late|supper)\b/i,
+  },
+  {
     sign: /\bhow (?:early|long before|much time)\b.{0,40}\bairport\b|\bhow many hours before (?:my |the |a )?flight\b/,
     what: () => 'when the check-in of your flight ends',
     where:

@@ -33,7 +33,10 @@ function comparedIntent({ intent, month, words }: Asked): Intent {
 /** "Bali or Phuket in January?": a reply for each place; undefined if the question is about one place. */
 export function compared(asked: Asked, replyTo: (asked: Asked) => Reply): Reply | undefined {
   const { named, words, intent, home } = asked
-  const isEither = EITHER.test(words) && !ON_THE_WAY.test(words) && (intent === 'plan' || intent === 'way-there')
+  const isEither =
+    EITHER.test(words) &&
+    !ON_THE_WAY.test(words) &&
+    (intent === 'plan' || intent === 'way-there' || intent === 'weekend')
   const subjects = named
     .filter((one) => one.scope !== 'sight' && (isEither || one !== home))
     .filter((one, at, all) => all.findIndex((other) => isSame(one, other)) === at)

@@ -4,10 +4,22 @@ import { dayAskedIn, dayNamedIn } from './day-asked.ts'
 import { monthNamed } from './months.ts'
 import type { Mention } from './places-in-text.ts'
 
+/** "How about for kids?", "And at night?": for whom, or when. */
+export const saysForWhom = (message: string): boolean =>
+  /^(?:and|what about|how about|or|but|also)\b/i.test(message.trim()) &&
+  message.trim().split(/\s+/).length <= 7 &&
+  /\b(?:kids?|children|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|famil(?:y|ies)|seniors?|couples|at night|in the evenings?|after dark|cheap(?:er)?(?: ones?)?|free(?: ones)?|indoors?)\b/i.test(
+    message,
+  )
+
 /** "What about Rome?", "And in May?": continues the previous question. */
 export function isFollowUp(message: string, mentions: readonly Mention[]): boolean {
   const isShort = message.trim().split(/\s+/).length <= 4
-  const adds = mentions.length > 0 || monthIn(message) !== undefined || dayAskedIn(message, '2026-01-01') !== undefined
+  const adds =
+    saysForWhom(message) ||
+    mentions.length > 0 ||
+    monthIn(message) !== undefined ||
+    dayAskedIn(message, '2026-01-01') !== undefined
   return (
     adds &&
     (/^(?:and|what about|how about|or|also|then|in|for|on|but)\b/i.test(message.trim()) ||

@@ -1,3 +1,4 @@
+import { intoTownFrom } from './airports.ts'
 import type { Question } from './question.ts'
 
 /**
@@ -54,7 +55,7 @@ export function spelledOut({ message: written, context }: Question, topicOfPlans
       .replace(/[.!?]$/, '')
       .replace(/^.* /, '')} days`
   const feast = FEASTS.find(([name]) => name.test(message))
-  return feast && /\b(?:when|what dates?|which days?)\b/i.test(message) && !/ in \p{Lu}/u.test(message)
-    ? `public holidays in ${feast[1]}`
-    : message
+  const asksWhen = /\b(?:when|what dates?|which days?)\b/i.test(message) && !/ in \p{Lu}/u.test(message)
+  const asksOfAll = /\b(?:everything|much|shops)\b.{0,25}\b(?:closed|open|shut)\b/i.test(message)
+  return feast && (asksWhen || asksOfAll) ? `public holidays in ${feast[1]}` : (intoTownFrom(message) ?? message)
 }

@@ -3,7 +3,7 @@ import type { TravelStyle } from '@waymark/contract/trips/trip'
 import { kmBetween } from '@waymark/atlas/distance'
 import { contentWords, namesSomething } from './content-words.ts'
 import { dayNamedIn } from './day-asked.ts'
-import { isFollowUp, saysForWhom, seasonIn, whenOfTalk } from './follow-up.ts'
+import { goesOnWith, isFollowUp, seasonIn, whenOfTalk } from './follow-up.ts'
 import { foreignIntentIn, glossOf, isForeign } from './foreign-words.ts'
 import { monthNamed, nameOfMonth } from './months.ts'
 import { daysIn, type Days, lengthIn, monthIn } from './dates-in-text.ts'
@@ -106,17 +106,11 @@ const STATEMENT =
 /** 'Amalfi from Naples by ferry'. */
 const BY_WHAT = /\bby (?:ferry|boat|train|rail|bus|coach|car|bike|public transport)\b/i
 
-/** 'And for kids?' after the weather asks what there is to see. */
-const OF_NOBODY: ReadonlySet<Intent> = new Set(['weather', 'season', 'about', 'plugs', 'clock', 'language', 'holidays'])
-
 function intentOf(message: string, mentions: readonly Mention[], topic: string | undefined): Intent {
   const namesPlace = mentions.length > 0
   const intent = intentIn(message, namesPlace) ?? foreignIntentIn(message) ?? intentIn(respelt(message), namesPlace)
   if (intent !== undefined) return intent
-  if (topic !== undefined && isFollowUp(message, mentions)) {
-    const goesOn = intentIn(topic, false) ?? 'about'
-    return saysForWhom(message) && OF_NOBODY.has(goesOn) ? 'places' : goesOn
-  }
+  if (topic !== undefined && isFollowUp(message, mentions)) return goesOnWith(message, intentIn(topic, false))
   if (mentions.length === 0) return 'off-topic'
   const leftOut = mentions.flatMap(({ words, subject }) => [words, subject.name])
   // 'Stonehenge from London'.

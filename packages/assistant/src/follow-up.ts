@@ -1,11 +1,12 @@
 import type { AssistantContext } from '@waymark/contract/assistant/assistant-calls'
 import { monthIn } from './dates-in-text.ts'
 import { dayAskedIn, dayNamedIn } from './day-asked.ts'
+import type { Intent } from './intents.ts'
 import { monthNamed } from './months.ts'
 import type { Mention } from './places-in-text.ts'
 
 /** "How about for kids?", "And at night?": for whom, or when. */
-export const saysForWhom = (message: string): boolean =>
+const saysForWhom = (message: string): boolean =>
   /^(?:and|what about|how about|or|but|also)\b/i.test(message.trim()) &&
   message.trim().split(/\s+/).length <= 7 &&
   /\b(?:kids?|children|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|famil(?:y|ies)|seniors?|couples|at night|in the evenings?|after dark|cheap(?:er)?(?: ones?)?|free(?: ones)?|indoors?)\b/i.test(
@@ -36,3 +37,10 @@ export function whenOfTalk(isContinued: boolean, words: string, { when = '' }: A
     return ''
   return monthNamed(when) !== undefined || seasonIn(when) === when || dayNamedIn(when) === when ? when : ''
 }
+
+/** Intents that are the same for everybody: 'and for kids?' after the weather asks what there is to see. */
+const OF_NOBODY: ReadonlySet<Intent> = new Set(['weather', 'season', 'about', 'plugs', 'clock', 'language', 'holidays'])
+
+/** What a follow-up asks, after a question of the given intent. */
+export const goesOnWith = (message: string, intent: Intent = 'about'): Intent =>
+  saysForWhom(message) && OF_NOBODY.has(intent) ? 'places' : intent

@@ -255,6 +255,34 @@ test('a packing list made after somebody has joined is shared as well, and it is
   await guest.context().close()
 })
 
+test('what is typed stays while a packing list becomes a shared one and ceases to be', async ({
+  traveller,
+  account,
+}) => {
+  const gus = await newAccount()
+  const id = await storeTripOfStops(account.uid, { startDate: soon(30), endDate: soon(31) })
+  const list = await storePackingList(account.uid, { tripId: id })
+  await traveller.goto(`/packing-assistant?list=${list}`)
+  await traveller.getByRole('button', { name: 'Edit Passport' }).click()
+  const name = traveller.getByLabel('Name')
+  await name.fill('Passport and visa')
+  const packer = traveller.getByLabel('Who packs this')
+  await adminFirestore.doc(`trips/${id}`).update({
+    memberIds: [account.uid, gus.uid],
+    roles: { [account.uid]: 'owner', [gus.uid]: 'editor' },
+    memberNames: { [account.uid]: 'Tess Tester', [gus.uid]: 'Gus Guest' },
+  })
+  await adminFirestore.doc(`packingLists/${list}`).update({ memberIds: [account.uid, gus.uid] })
+  await expect(packer).toBeVisible()
+  await expect(name).toHaveValue('Passport and visa')
+  await expect(name).toBeFocused()
+  await adminFirestore.doc(`packingLists/${list}`).update({ memberIds: [account.uid] })
+  await expect(packer).toBeHidden()
+  await expect(name).toHaveValue('Passport and visa')
+  await traveller.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(traveller.getByRole('checkbox', { name: 'Passport and visa' })).toBeVisible()
+})
+
 test('a public link shows the trip to anybody, without what is private, until it is revoked', async ({
   traveller,
   account,

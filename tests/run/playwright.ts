@@ -17,7 +17,9 @@ interface ReportedSuite {
     line: number
     title: string
     ok: boolean
-    tests: readonly { results: readonly { status: string; error?: { message?: string } }[] }[]
+    tests: readonly {
+      results: readonly { status: string; error?: { message?: string; location?: { line: number } } }[]
+    }[]
   }[]
   suites?: readonly ReportedSuite[]
 }
@@ -27,7 +29,10 @@ const failuresIn = ({ specs, suites = [] }: ReportedSuite): NonNullable<Tally['f
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => {
       const results = tests.flatMap((test) => test.results)
-      const messages = results.map(({ status, error }) => error?.message ?? status)
+      const messages = results.map(({ status, error }) => {
+        const at = error?.location === undefined ? '' : `line ${error.location.line}: `
+        return `${at}${error?.message ?? status}`
+      })
       return { test: `${file}:${line} › ${title}`, message: messages.join('\n') }
     }),
   ...suites.flatMap(failuresIn),

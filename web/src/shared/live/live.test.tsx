@@ -23,8 +23,8 @@ function List({ prefix = '' }: { prefix?: string }) {
   return <p>{`${names} ${live.fromCache ? '(cached)' : ''}`}</p>
 }
 
-function One({ id }: { id: string }) {
-  const live = useLiveDoc(doc(places, id))
+function One({ id }: { id: string | null }) {
+  const live = useLiveDoc(id === null ? null : doc(places, id))
   if (live.status !== 'ready') return <p>{live.status}</p>
   return <p>{live.data === null ? 'nothing' : live.data.name}</p>
 }
@@ -71,5 +71,12 @@ describe('a live document', () => {
     expect(await screen.findByText('Lisbon')).toBeDefined()
     rerender(<One id="b" />)
     expect(await screen.findByText('Oslo')).toBeDefined()
+  })
+
+  test('without an address is nothing, until there is one', async () => {
+    const { rerender } = render(<One id={null} />)
+    expect(await screen.findByText('nothing')).toBeDefined()
+    rerender(<One id="a" />)
+    expect(await screen.findByText('Lisbon')).toBeDefined()
   })
 })

@@ -140,11 +140,20 @@ const listenToDocument =
     return onSnapshot(ref, METADATA, tell, failed)
   }
 
+const listenToNothing: Listen<null> = (next) => {
+  next({ data: null, fromCache: false })
+  return () => undefined
+}
+
 type AnyQuery = Query<Stored<object>>
 type AnyRef = DocumentReference<Stored<object>>
 
 const LISTS: Kind<AnyQuery, object[]> = { equal: queryEqual, listen: listenToList, open: new Set() }
-const DOCUMENTS: Kind<AnyRef, object | null> = { equal: refEqual, listen: listenToDocument, open: new Set() }
+const DOCUMENTS: Kind<AnyRef | null, object | null> = {
+  equal: (a, b) => a === b || (a !== null && b !== null && refEqual(a, b)),
+  listen: (ref) => (ref === null ? listenToNothing : listenToDocument(ref)),
+  open: new Set(),
+}
 
 /** A live query. Unreadable documents are reported and left out. */
 export function useLiveList<T extends object>(query: Query<Stored<T>>): Live<T[]> {
@@ -164,7 +173,10 @@ export function useSettled<T>(live: Live<T>, isFound = live.status === 'ready' &
   return live.status === 'failed' || (live.status === 'ready' && (isFound || !live.fromCache || !online))
 }
 
-/** A live document; null if it does not exist or is unreadable, which is reported. */
-export function useLiveDoc<T extends object>(ref: DocumentReference<Stored<T>>): Live<T | null> {
-  return useLive(DOCUMENTS as unknown as Kind<DocumentReference<Stored<T>>, T | null>, ref)
+/**
+ * A live document; null if it does not exist or is unreadable, which is reported.
+ * @param ref null where there is none to read yet, which reads as null
+ */
+export function useLiveDoc<T extends object>(ref: DocumentReference<Stored<T>> | null): Live<T | null> {
+  return useLive(DOCUMENTS as unknown as Kind<DocumentReference<Stored<T>> | null, T | null>, ref)
 }

@@ -30,11 +30,16 @@ interface WithPackersProps {
   children: ReactNode
 }
 
-function PackersOfTrip({ list, tripId, onPatch, children }: WithPackersProps & { tripId: string }) {
+/**
+ * Provides packers and overtaken changes of a shared list. Names come from the trip. `children` keep their place in the
+ * tree when the list becomes shared, because an open editor would close otherwise and lose its input.
+ */
+export function WithPackers({ list, onPatch, children }: WithPackersProps) {
   const { uid } = useSession()
-  const trip = useLiveDoc(tripRef(tripId))
+  const { id, tripId, memberIds, packers } = list
+  const isShared = tripId !== null && memberIds.length > 1
+  const trip = useLiveDoc(isShared ? tripRef(tripId) : null)
   const shared = trip.status === 'ready' ? trip.data : null
-  const { id, memberIds, packers } = list
   const value = useMemo(() => {
     if (shared === null) return NOBODY
     const members = membersOf(shared, uid).filter((member) => memberIds.includes(member.uid))
@@ -47,20 +52,12 @@ function PackersOfTrip({ list, tripId, onPatch, children }: WithPackersProps & {
   }, [shared, uid, id, memberIds, packers])
   return (
     <PackersContext value={value}>
-      <Suspense fallback={null}>
-        <OvertakenList list={list} onPatch={onPatch} />
-      </Suspense>
+      {isShared && (
+        <Suspense fallback={null}>
+          <OvertakenList list={list} onPatch={onPatch} />
+        </Suspense>
+      )}
       {children}
     </PackersContext>
-  )
-}
-
-/** Provides packers and overtaken changes of a shared list. Names come from the trip. */
-export function WithPackers({ list, onPatch, children }: WithPackersProps) {
-  if (list.tripId === null || list.memberIds.length < 2) return children
-  return (
-    <PackersOfTrip list={list} tripId={list.tripId} onPatch={onPatch}>
-      {children}
-    </PackersOfTrip>
   )
 }

@@ -1,11 +1,15 @@
+import { LIMITS } from '@waymark/contract/limits'
 import { aPackingList } from '@waymark/contract/fixtures/packing'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createLink } from '../../functions/src/trips/trip-links-store.ts'
 import { call } from './support/call.ts'
 import { aList } from './support/packing-lists.ts'
 import { newPerson, type Person } from './support/people.ts'
 import { adminFirestore } from './support/stack.ts'
 import { acceptLink, expireLink, linksOf, linkTo, putIntoBin, sharedTrip } from './support/trip-links.ts'
 import { storedTrip, tripDocument } from './support/trips.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 let owner: Person
 let guest: Person
@@ -128,6 +132,26 @@ describe('an invitation', () => {
     expect((await linksOf(id, owner, good)).status).toBe(200)
     expect((await linksOf(id, owner)).body).toHaveLength(1)
     expect((await linksOf(id, guest)).status).toBe(403)
+  })
+
+  it('is no more than one of twenty, also where thirty are made at once', async () => {
+    const id = await storedTrip(owner)
+    const link = { tripId: id, role: 'viewer', isSingleUse: false, createdBy: owner.uid } as const
+    // As retries with one Idempotency-Key do, of which any number run beside each other.
+    const asked = Array.from({ length: 30 }, () => createLink({ ...link, expiresAt: new Date(Date.now() + DAY_MS) }))
+    const answers = await Promise.allSettled(asked)
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
+    expect(refused).toHaveLength(30 - LIMITS.tripLinks)
+    for (const reason of refused) {
+      expect(reason).toMatchObject({ code: 'conflict', message: 'A trip can have at most 20 links' })
+    }
+    const { body } = await linksOf(id, owner)
+    expect(body).toHaveLength(LIMITS.tripLinks)
+    // An expired one counts no more.
+    await expireLink((body as { id: string }[])[0]?.id ?? '')
+    const good = { role: 'viewer', expiresInDays: 7 }
+    expect((await linksOf(id, owner, good)).status).toBe(200)
+    expect((await linksOf(id, owner, good)).status).toBe(409)
   })
 })
 

@@ -3,6 +3,7 @@ import type { QuotaKind } from '@waymark/contract/quotas'
 import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { backOff, PATIENCE_MS } from '../platform/contention.ts'
 import { firestore, isContended } from '../platform/firestore.ts'
+import { inTurn } from '../platform/in-turn.ts'
 
 /** A traveller's calls of one kind on one day. */
 export interface Usage {
@@ -27,20 +28,6 @@ const counterOf = ({ uid, day, signIn }: Counted) =>
   firestore()
     .collection(COLLECTIONS.limits)
     .doc(signIn === undefined ? `${uid}_${day}` : `${uid}_${day}_${signIn}`)
-
-/** The last pending change of each traveller's counters in this process. */
-const turns = new Map<string, Promise<unknown>>()
-
-/** Serialises the counter changes of one traveller within this process, to avoid contention. */
-function inTurn<T>(uid: string, change: () => Promise<T>): Promise<T> {
-  const turn = (turns.get(uid) ?? Promise.resolve()).then(change, change)
-  turns.set(uid, turn)
-  const leave = () => {
-    if (turns.get(uid) === turn) turns.delete(uid)
-  }
-  turn.then(leave, leave)
-  return turn
-}
 
 /** Retries on contention with other processes. */
 async function untilWritten<T>(change: () => Promise<T>): Promise<T> {

@@ -4,9 +4,10 @@ import { COLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
 import { type Trip, tripConverter } from '@waymark/contract/trips/trip'
 import { type TripLink, tripLinkConverter } from '@waymark/contract/trips/trip-link'
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore'
+import { FieldValue, type QueryDocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../platform/app-error.ts'
 import { firestore, parseStored } from '../platform/firestore.ts'
+import { inTurn } from '../platform/in-turn.ts'
 import { addNotification, type NewNotification } from '../users/notifications-store.ts'
 import { joinedNotification } from './trip-notifications.ts'
 
@@ -20,6 +21,9 @@ const trips = () => firestore().collection(COLLECTIONS.trips)
 const readableTrips = () => trips().withConverter<Stored<Trip>>(tripConverter)
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 const isValid = ({ expiresAt }: TripLink): boolean => Date.parse(expiresAt) > Date.now()
+const ofTrip = (tripId: string) => readable().where('tripId', '==', tripId)
+const validIn = (documents: readonly QueryDocumentSnapshot<Stored<TripLink>>[]): TripLink[] =>
+  documents.flatMap((document) => parseStored('tripLinks', document.data()) ?? []).filter(isValid)
 
 /** Other links show a trip without making anybody a member. */
 export const isInvitation = (role: TripLink['role']): boolean => role === 'editor' || role === 'viewer'
@@ -39,14 +43,17 @@ type NewLink = Pick<TripLink, 'tripId' | 'role' | 'isSingleUse' | 'createdBy'> &
  * @returns its token, which is not stored
  */
 export async function createLink({ expiresAt, ...link }: NewLink): Promise<{ token: string; link: TripLink }> {
-  if ((await listLinks(link.tripId)).length >= LIMITS.tripLinks) {
-    throw new AppError('conflict', 'too many links', { message: `A trip can have at most ${LIMITS.tripLinks} links` })
-  }
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const id = digestOf(token)
-  await links()
-    .doc(id)
-    .create({ ...link, expiresAt: Timestamp.fromDate(expiresAt), createdAt: FieldValue.serverTimestamp() })
+  const create = async (transaction: Transaction): Promise<void> => {
+    const { docs } = await transaction.get(ofTrip(link.tripId))
+    if (validIn(docs).length >= LIMITS.tripLinks) {
+      throw new AppError('conflict', 'too many links', { message: `A trip can have at most ${LIMITS.tripLinks} links` })
+    }
+    const times = { expiresAt: Timestamp.fromDate(expiresAt), createdAt: FieldValue.serverTimestamp() }
+    transaction.create(links().doc(id), { ...link, ...times })
+  }
+  await inTurn(`links of ${link.tripId}`, () => firestore().runTransaction(create))
   const stored = parseStored('tripLinks', (await readable().doc(id).get()).data())
   if (stored === undefined) throw new AppError('internal', 'a link that was just made is gone')
   return { token, link: stored }
@@ -54,11 +61,8 @@ export async function createLink({ expiresAt, ...link }: NewLink): Promise<{ tok
 
 /** The trip's valid links, newest first. */
 export async function listLinks(tripId: string): Promise<TripLink[]> {
-  const snapshot = await readable().where('tripId', '==', tripId).get()
-  return snapshot.docs
-    .flatMap((document) => parseStored('tripLinks', document.data()) ?? [])
-    .filter(isValid)
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  const { docs } = await ofTrip(tripId).get()
+  return validIn(docs).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 }
 
 /** @returns false if the trip has no such link */

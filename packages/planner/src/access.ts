@@ -50,7 +50,7 @@ const ON_A_HILL = /\b(?:castle|fortress|citadel|acropolis)\b/i
 
 /** Places with steps, rock or slopes that their texts do not mention. */
 const KNOWN_HARD: ReadonlySet<string> = new Set([
-  'San Miniato al Monte', 'Dean Village', 'Angkor Wat', 'Bayon', 'Neak Pean', 'Prambanan', 'Tanah Lot', 'Place du Tertre', 'Pyrgos', 'Megalochori', 'Lady Buddha, Linh Ứng Pagoda', 'Garuda Wisnu Kencana', 'Spanish Quarter', 'Mount Zion', 'Ein Karem', 'Chew Jetty', 'Via Dolorosa',
+  'San Miniato al Monte', 'Dean Village', 'Angkor Wat', 'Bayon', 'Neak Pean', 'Prambanan', 'Tanah Lot', 'Place du Tertre', 'Pyrgos', 'Megalochori', 'Lady Buddha, Linh Ứng Pagoda', 'Garuda Wisnu Kencana', 'Spanish Quarter', 'Mount Zion', 'Ein Karem', 'Chew Jetty', 'Via Dolorosa', 'Quinta da Regaleira', 'Yasaka Pagoda',
 ]) // prettier-ignore
 
 /** Whether a place is accessible with a wheelchair, weak knees or a pram, from its data and, failing that, its text. */

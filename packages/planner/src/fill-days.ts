@@ -1,4 +1,6 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
+import { hoursOn } from '@waymark/atlas/opening-hours'
+import { PLACE_KINDS } from '@waymark/atlas/place'
 import type { DaySlot } from './day-slot.ts'
 import { NORTHERN_LIGHTS } from './northern-lights.ts'
 import { EMPTY_DAY, type PickedDay } from './picked-day.ts'
@@ -52,6 +54,16 @@ const MOST_BEFORE_NOON = 4
 const endsByNoon = (slot: DaySlot, timed: readonly TimedStop[]): boolean =>
   slot.role === 'full' && !slot.isEasy && timed.length < MOST_BEFORE_NOON && (timed.at(-1)?.ends ?? 0) < LASTS_UNTIL
 
+/** A museum that closes at two on Christmas Eve is no idea for that day. */
+const OPEN_UNTIL = 15 * 60
+
+/** Whether kinds like it are shut on a day, or for most of it: at Christmas and New Year. */
+function isShut({ place }: Stop, { date, base }: DaySlot): boolean {
+  const kind = PLACE_KINDS.find((known) => known === place.kind)
+  const spans = kind && hoursOn({ kind, closed: [], bestTime: 'any' }, date, base.city.countryCode)
+  return spans?.every(({ closes }) => closes < OPEN_UNTIL) === true
+}
+
 const isReal = ({ stop }: TimedStop): boolean => stop.place.status !== 'general'
 
 /** Fills days without enough places: excursions to neighbouring towns, then general ideas. */
@@ -73,6 +85,7 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
     if (slot.isKeptFree) return day
     const suits = (stop: Stop) =>
       stop.place.costCents <= Math.min(centsLeft, (centsLeft / (slots.length - index)) * 2) &&
+      !isShut(stop, slot) &&
       suitsWeather(stop, slot.weather) &&
       suitsSabbath(slot, stop)
     /** After an early return, something in town. */

@@ -34,3 +34,20 @@ it('who begins late does so on an excursion, too', () => {
   expect(first('').filter((time) => time < '10:00')).not.toEqual([])
   expect(first('nothing before ten').filter((time) => time < '10:00')).toEqual([])
 })
+
+it('no museum is an idea for Christmas Eve or Christmas', () => {
+  const days = daysOf({ ...request('Vienna', 'we are both 75'), startDate: '2026-12-22', endDate: '2026-12-27' })
+  const shut = days.filter(({ date }) => date === '2026-12-24' || date === '2026-12-25').flatMap(visitsOf)
+  expect(shut.filter(({ place, begins }) => place.kind === 'museum' && begins >= 14 * 60)).toEqual([])
+})
+
+it('children too small for a place are not sent there', () => {
+  const asked = {
+    ...request('Edinburgh', ''),
+    startDate: '2027-08-10',
+    endDate: '2027-08-14',
+    travelStyle: 'Family',
+  } as const
+  expect(namesIn(asked)).toContain('The Real Mary King’s Close')
+  expect(namesIn({ ...asked, childAges: [4, 9] })).not.toContain('The Real Mary King’s Close')
+})

@@ -54,6 +54,12 @@ describe('hours that are kept free', () => {
     expect(begins.filter((visit) => isWeekend(visit.date) && visit.begins < 12 * 60)).not.toEqual([])
   })
 
+  it('have no winter sunset, which is in the afternoon', () => {
+    const winter = { ...request('Fargo', 'only half days'), startDate: '2026-12-22', endDate: '2026-12-28' }
+    expect(visitsIn(winter).filter(({ begins, ends }) => begins < 18 * 60 && ends > 13.5 * 60)).toEqual([])
+    expect(faultsOf(winter, winter)).toEqual([])
+  })
+
   it('do not keep anybody from the sight that the trip is made for', () => {
     const names = visitsIn(request('Machu Picchu', 'only half days')).map(({ place }) => place.name)
     expect(names).toContain('Machu Picchu')

@@ -140,7 +140,9 @@ function timeEveningFrom(slot: DaySlot, { at, from, idleFrom }: Freedom, stop: S
   const light = lightOf(stop)
   const byDay = Math.max(SUNSET_EARLIEST, Math.min(EVENING_FROM, slot.sun.sunset - stop.place.stayMinutes))
   const earliest = light === 'sunset' ? SUNSET_EARLIEST : light === 'daylight' ? byDay : EVENING_FROM
-  const open = opensFrom(stop, slot.date, toQuarter(Math.max(earliest, from + leg.minutes)))
+  // A winter sunset is in an afternoon, which may be kept free.
+  const kept = slot.isHalf && slot.end < EVENING_WAIT_FROM ? EVENING_FROM : 0
+  const open = opensFrom(stop, slot.date, toQuarter(Math.max(earliest, kept, from + leg.minutes)))
   const begins = open === undefined ? undefined : litFrom(stop, slot, open)
   if (begins === undefined || begins > (light ? LIGHT_LATEST : EVENING_LATEST)) return undefined
   const ends = begins + stop.place.stayMinutes

@@ -281,6 +281,8 @@ describe('wishes as they are written', () => {
     ['my Jewish friend loves art', ['Likes art']],
     ['we work on Wednesday', ['Wednesday free']],
     ['balık yemiyorum', ['No fish']],
+    ['we are both 75', ['Older travellers']],
+    ['we both have 75 euros', []],
     ['skip the Colosseum and Vatican', ['Without Colosseum', 'Without Vatican']],
     ['skip the Vatican Museums', ['Without Vatican Museums']],
     ['we have already seen the Eiffel Tower', ['Without Eiffel Tower']],

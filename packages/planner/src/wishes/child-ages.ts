@@ -17,7 +17,7 @@ const LEAST_OLD = 65
 const MOST_OLD = 105
 /** 'My father is 82'. */
 const IS = /^(?:is|are|aged|ist|sind|wird|tem)$/
-const ABOUT = /^(?:over|about|around|almost|nearly|uber|fast|knapp|casi|presque|quasi|oltre|quase)$/
+const ABOUT = /^(?:both|beide|over|about|around|almost|nearly|uber|fast|knapp|casi|presque|quasi|oltre|quase)$/
 const PERSON =
   /^(?:i|we|he|she|they|who|both|one|oldest|husband|wife|partner|couple|parents|mother|father|mum|mom|dad|law|sister|brother|aunt|uncle|friends?|wir|er|sie|beide|mann|frau|eltern|mutter|vater|tante|onkel|freund\w*|mae|pai)$/
 /** In these languages, the unit after a number always indicates an age: 'Emma (6 ans)'. */

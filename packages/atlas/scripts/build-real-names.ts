@@ -25,6 +25,7 @@ const ALSO_REAL = [
   'Poros',
   'Datça',
   'Mayon',
+  'Samos',
   'Guardalavaca',
 ]
 

@@ -39,10 +39,18 @@ describe('a misspelt destination', () => {
     ...['Holy Island', 'Mount Putuo', 'Corn Islands', 'Mammoth Cave', 'Cape Reinga', 'Iya Valley'],
   ])('but not a name of its own: %s', (typed) => expect(correctedIn(typed)).toEqual([]))
 
-  it.each(['Lake Tana', 'Lake Tekapo', 'Porto-Vecchio', 'Paxos', 'Dalyan', 'Scilla', 'Cortona', 'Poros', 'Skyros'])(
-    'and what the guide knows by that name is meant itself: %s',
-    (typed) => expect(correctedIn(typed)).toEqual([]),
-  )
+  it.each([
+    'Lake Tana',
+    'Lake Tekapo',
+    'Porto-Vecchio',
+    'Paxos',
+    'Dalyan',
+    'Scilla',
+    'Cortona',
+    'Poros',
+    'Skyros',
+    'Samos',
+  ])('and what the guide knows by that name is meant itself: %s', (typed) => expect(correctedIn(typed)).toEqual([]))
 
   it('keeps what stands behind the name', () => expect(spelledRight('Lisbom, Portugal')).toBe('Lisbon, Portugal'))
 })

@@ -26,8 +26,14 @@ export async function prefetchLazyModules(): Promise<void> {
   await Promise.all([...modules].map(prefetch))
 }
 
-/** Declares a lazy module; call it once, at the top of a file. */
-export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
+/**
+ * Declares a lazy module; call it once, at the top of a file.
+ * @param options.isPrefetched whether it is loaded before it is needed, once the browser is idle
+ */
+export function lazyModule<Module>(
+  load: () => Promise<Module>,
+  { isPrefetched } = { isPrefetched: true },
+): LazyModule<Module> {
   let module: Module | undefined
   let fetching: Promise<void> | undefined
   const listeners = new Set<() => void>()
@@ -49,6 +55,7 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
       return () => void listeners.delete(onChange)
     },
   }
+  if (!isPrefetched) return declared
   modules.add(declared)
   if (isIdle) void prefetch(declared)
   return declared

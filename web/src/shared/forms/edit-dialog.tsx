@@ -12,6 +12,8 @@ interface EditDialogProps {
   pending?: boolean
   /** Whether closing would lose input, so that it asks first. */
   unsaved?: boolean
+  /** Why it cannot be saved right now. */
+  note?: string | undefined
   onSubmit: () => void
   onClose: () => void
   /** The form's fields. */
@@ -23,7 +25,7 @@ interface EditDialogProps {
  * asking.
  */
 export function EditDialog(props: EditDialogProps) {
-  const { title, description, submit, pending = false, unsaved = false, onSubmit, onClose, children } = props
+  const { title, description, submit, pending = false, unsaved = false, note, onSubmit, onClose, children } = props
   const id = useId()
   const { close, question } = useDiscardQuestion({ unsaved, onClose })
   return (
@@ -53,6 +55,7 @@ export function EditDialog(props: EditDialogProps) {
         }}
       >
         {children}
+        <output className="block text-[0.9375rem] font-medium text-warning empty:hidden">{note}</output>
       </form>
       {question}
     </Dialog>

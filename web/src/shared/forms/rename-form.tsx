@@ -13,9 +13,13 @@ interface RenameFormProps {
   onCancel: () => void
 }
 
-/** Edits a title in place. Escape cancels only the editing, not the surrounding dialog. */
+/**
+ * Edits a title in place. Escape cancels only the editing, not the surrounding dialog. If nothing was changed, nothing is
+ * saved: somebody else may have given another title meanwhile.
+ */
 export function RenameForm({ label, title, onRename, onCancel }: RenameFormProps) {
-  const [entered, setEntered] = useState(title)
+  const [start] = useState(title)
+  const [entered, setEntered] = useState(start)
   const [error, setError] = useState<string>()
   const [opener] = useState(() => document.activeElement)
 
@@ -38,6 +42,7 @@ export function RenameForm({ label, title, onRename, onCancel }: RenameFormProps
           event.preventDefault()
           const name = entered.trim()
           if (name === '') setError('Title is required')
+          else if (name === start) onCancel()
           else onRename(name)
         }}
       >
@@ -66,7 +71,7 @@ export function RenameForm({ label, title, onRename, onCancel }: RenameFormProps
         </div>
       </form>
       <NavigationBlocker
-        unsaved={entered !== title}
+        unsaved={entered !== start}
         title="Discard what you entered?"
         description="The new title has not been saved yet."
         cancel="Keep editing"

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { notify } from '../../ui/toast.tsx'
 
+/** Said in such a form as soon as the owner has made the user a viewer, not only once the server refuses it. */
+export const LOOK_ONLY = 'You can only look at this trip now, so this cannot be saved. What you entered stays here.'
+
 /**
  * For a form in a dialog of a trip: when the trip's page goes while it is open, because the user was taken off the trip,
  * what was typed into these fields is offered back.

@@ -11,7 +11,7 @@ import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
 import { ActivityPicture } from '../../../shared/cards/activity-picture.tsx'
 import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
-import { useSettled } from '../../../shared/live/live.ts'
+import { type Live, useSettled } from '../../../shared/live/live.ts'
 import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { whenIdle } from '../../../shared/navigation/when-idle.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
@@ -28,8 +28,9 @@ import { StarRating } from '../../../ui/star-rating.tsx'
 import { useActivity } from '../data/use-activities.ts'
 import { nextDate, NO_DATE_LEFT } from '../model/date-words.ts'
 import { DateList } from './date-list.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
-const LazyBookingFlow = lazy(async () => ({ default: (await import('./booking-flow.tsx')).BookingFlow }))
+const LazyBookingFlow = lazyDialog(async () => (await import('./booking-flow.tsx')).BookingFlow)
 
 /** Loaded when idle; without a network this chunk may be missing. */
 const LazyReviews = lazy(async () => {
@@ -58,16 +59,15 @@ function NoActivity({ title, description }: { title: string; description: string
   )
 }
 
-function Opened({ activity }: { activity: Activity }) {
+function Opened({ activity, onBook }: { activity: Activity; onBook: () => void }) {
   const { title, description, location, duration, category, rating, reviewCount = 0, priceCents } = activity
-  const [isBooking, setBooking] = useState(false)
   const [today] = useState(() => localToday(new Date()))
   const ahead = datesAhead(activity, today)
   const next = nextDate(activity, today)
   const hasNone = next === 'over' || next === 'full'
   const bookNow = (className: string) =>
     isOnOffer(activity) && (
-      <Button size="large" className={className} disabled={hasNone} onClick={() => setBooking(true)}>
+      <Button size="large" className={className} disabled={hasNone} onClick={onBook}>
         Book Now
       </Button>
     )
@@ -145,22 +145,17 @@ function Opened({ activity }: { activity: Activity }) {
           {bookNow('shrink-0')}
         </div>
       )}
-      {isBooking && (
-        <Suspense fallback={null}>
-          <LazyBookingFlow activity={activity} current={activity} onClose={() => setBooking(false)} />
-        </Suspense>
-      )}
     </>
   )
 }
 
-/** `/activities/:id`: an activity in full, with its dates and booking. */
-export function ActivityScreen() {
-  const { id = '' } = useParams()
-  const live = useActivity(id)
+function ActivityInAnyState({ live, onBook }: { live: Live<Activity | null>; onBook: (activity: Activity) => void }) {
   const settled = useSettled(live)
   const online = useOnline()
-  if (live.status === 'ready' && live.data !== null) return <Opened activity={live.data} />
+  if (live.status === 'ready' && live.data !== null) {
+    const { data } = live
+    return <Opened activity={data} onBook={() => onBook(data)} />
+  }
   if (!settled) {
     return (
       <LiveLoading>
@@ -181,4 +176,28 @@ export function ActivityScreen() {
   }
   // Security rules refuse reading an activity that is no longer public.
   return <NoActivity title="Activity not found" description="It is not offered any more, or the link is wrong." />
+}
+
+function Screen({ id }: { id: string }) {
+  const live = useActivity(id)
+  const [booked, setBooked] = useState<Activity>()
+  return (
+    <>
+      <ActivityInAnyState live={live} onBook={setBooked} />
+      {/* Stays with its input when the activity is not offered any more. */}
+      {booked !== undefined && (
+        <LazyBookingFlow
+          activity={booked}
+          current={live.status === 'ready' ? (live.data ?? undefined) : undefined}
+          onClose={() => setBooked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** `/activities/:id`: an activity in full, with its dates and booking. */
+export function ActivityScreen() {
+  const { id = '' } = useParams()
+  return <Screen key={id} id={id} />
 }

@@ -5,6 +5,7 @@ import { LIMITS } from '@waymark/contract/limits'
 import { limit, orderBy, query, where } from 'firebase/firestore'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { useGrowing } from '../../../shared/live/use-kept.ts'
 import { collectionOf } from '../../../shared/live/firestore.ts'
 
 const reviewsRef = collectionOf(COLLECTIONS.reviews, reviewConverter)
@@ -15,12 +16,14 @@ export const usePendingReviews = (): Live<Review[]> =>
 
 /** Published reviews, live, newest first, as many pages as given. */
 export const usePublishedReviews = (pages: number): Live<Review[]> =>
-  useLiveList(
-    query(
-      reviewsRef,
-      where('status', '==', 'approved'),
-      orderBy('createdAt', 'desc'),
-      limit(LIMITS.adminPageSize * pages),
+  useGrowing(
+    useLiveList(
+      query(
+        reviewsRef,
+        where('status', '==', 'approved'),
+        orderBy('createdAt', 'desc'),
+        limit(LIMITS.adminPageSize * pages),
+      ),
     ),
   )
 

@@ -4,17 +4,11 @@ import { LIMITS } from '@waymark/contract/limits'
 import { limit, orderBy, query, where } from 'firebase/firestore'
 import { useState } from 'react'
 import { useLiveList, useSettled, type Live } from '../../../shared/live/live.ts'
+import { useKept } from '../../../shared/live/use-kept.ts'
 import type { Entries } from '../model/entries.ts'
 import { collectionOf } from '../../../shared/live/firestore.ts'
 
 export const activitiesRef = collectionOf(COLLECTIONS.activities, activityConverter)
-
-/** Keeps the previous value while more is loading. */
-function useKept<T>(fresh: T | undefined): T | undefined {
-  const [kept, setKept] = useState(fresh)
-  if (fresh !== undefined && fresh !== kept) setKept(fresh)
-  return fresh ?? kept
-}
 
 /** All activities of any status, live, newest first. */
 export function useManagedActivities(): Entries<Activity> {

@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@waymark/contract/firestore'
 import { type Booking, type BookingType, bookingConverter } from '@waymark/contract/bookings/booking'
 import { limit, orderBy, query, where } from 'firebase/firestore'
 import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { useGrowing } from '../../../shared/live/use-kept.ts'
 import { collectionOf } from '../../../shared/live/firestore.ts'
 
 export const bookingsRef = collectionOf(COLLECTIONS.bookings, bookingConverter)
@@ -29,4 +30,4 @@ const queryOf = (of: BookingsOf) =>
 
 /** Bookings for administrators: newest first, or longest pending first; at most `count`. */
 export const useCustomerBookings = (of: BookingsOf, count: number): Live<Booking[]> =>
-  useLiveList(query(queryOf(of), limit(count)))
+  useGrowing(useLiveList(query(queryOf(of), limit(count))))

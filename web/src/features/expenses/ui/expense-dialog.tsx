@@ -6,7 +6,7 @@ import { EditDialog } from '../../../shared/forms/edit-dialog.tsx'
 import { ChoiceField, LineField } from '../../../shared/forms/form-fields.tsx'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 import type { Member } from '../../../shared/trips/members.ts'
-import { useOfferedBack } from '../../../shared/trips/use-offered-back.ts'
+import { LOOK_ONLY, useOfferedBack } from '../../../shared/trips/use-offered-back.ts'
 import { FieldError } from '../../../ui/field.tsx'
 import { type ExpenseFields, type ExpenseForm, expenseResolver, NO_DAY } from '../model/expense-fields.ts'
 import { CATEGORY_NAMES, personName } from '../model/expense-words.ts'
@@ -48,6 +48,7 @@ export function ExpenseDialog({ trip, members, expense, defaultValues, onSave, o
       title={expense === undefined ? 'Add an expense' : 'Edit expense'}
       submit={expense === undefined ? 'Add' : 'Save'}
       unsaved={isDirty}
+      note={members.some(({ isOneself, role }) => isOneself && role === 'viewer') ? LOOK_ONLY : undefined}
       onSubmit={() => void form.handleSubmit((saved) => done(() => onSave(saved)))()}
       onClose={() => done(onClose)}
     >

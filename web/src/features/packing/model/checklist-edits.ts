@@ -31,6 +31,10 @@ export function editItem(item: PackingItem, edited: EditedItem): ListPatch {
   return Object.keys(fields).length === 0 ? {} : { changed: new Map([[item.id, fields]]) }
 }
 
+/** Adds an item again that was removed while it was being edited. */
+export const readdItem = (item: PackingItem, edited: EditedItem): ListPatch =>
+  restoreItem({ ...item, ...Object.fromEntries(Object.entries(edited).filter(([, value]) => value !== undefined)) })
+
 /** Places an item at `index`. Others get new keys only if there is no room. */
 function place(id: string, others: Items, index: number): { order: string; moved: Map<string, { order: string }> } {
   const keys = keysToPlace(id, others, index)

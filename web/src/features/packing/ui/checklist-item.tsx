@@ -13,7 +13,7 @@ interface ChecklistItemProps {
   packer: Member | undefined
   onTick: (id: string, packed: boolean) => void
   /** Toggles the editor. */
-  onEdit: (id: string) => void
+  onEdit: (item: PackingItem) => void
   editButtonId: string
   /** Shown below the row while the item is being edited. */
   editor: ReactNode
@@ -93,7 +93,7 @@ export const ChecklistItem = memo(function ChecklistItem(props: ChecklistItemPro
           className="-mr-2.5 !text-muted"
           aria-label={`Edit ${name}`}
           aria-expanded={editor !== undefined}
-          onClick={() => onEdit(item.id)}
+          onClick={() => onEdit(item)}
         >
           <Pencil aria-hidden="true" />
         </Button>

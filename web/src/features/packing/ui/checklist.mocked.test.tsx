@@ -1,4 +1,5 @@
 import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
+import type { PackingItem } from '@waymark/contract/packing/packing-list'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -34,4 +35,44 @@ test('where packed things are hidden, the focus of a ticked box goes to its neig
   box('Passport').focus()
   fireEvent.click(box('Passport'))
   expect(document.activeElement).toBe(box('Map'))
+})
+
+const NAMES = { Passport: 'Documents', Map: 'Documents', Torch: 'Gear' }
+const stored = (change: (items: Record<string, PackingItem>) => void) => {
+  const items = Object.fromEntries(ITEMS.map((item) => [item.id, { ...item, category: NAMES[item.id as 'Map'] }]))
+  change(items)
+  return aPackingList({ items })
+}
+
+test('an editor stays with what was typed when somebody else renames the item, puts it elsewhere and removes it', () => {
+  const onPatch = vi.fn<(patch: ListPatch) => Promise<'accepted'>>(() => Promise.resolve('accepted'))
+  const { rerender } = render(<Checklist list={stored(() => {})} onPatch={onPatch} />)
+  const see = (change: Parameters<typeof stored>[0]) => rerender(<Checklist list={stored(change)} onPatch={onPatch} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Map' }))
+  const name = screen.getByLabelText('Name')
+  fireEvent.change(screen.getByLabelText('Quantity'), { target: { value: '3' } })
+  const isOpen = () => {
+    expect(screen.getByLabelText('Name')).toBe(name)
+    expect(document.activeElement).toBe(name)
+    expect(screen.getByLabelText<HTMLInputElement>('Quantity').value).toBe('3')
+  }
+  see((items) => Object.assign(items['Map']!, { name: 'Map of the Alps', category: 'Gear' }))
+  isOpen()
+  see((items) => Object.assign(items['Map']!, { name: 'Map of the Alps', category: 'Paper', order: 'Z0' }))
+  isOpen()
+  // What the editor did not change stays as the other has made it.
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onPatch).toHaveBeenLastCalledWith({ changed: new Map([['Map', { quantity: 3 }]]) })
+  expect(screen.getByRole('heading', { name: 'Paper' })).toBeTruthy()
+
+  see(() => {})
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Map' }))
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Map of Spain' } })
+  see((items) => delete items['Map'])
+  expect(screen.getByText('0 / 2 items packed')).toBeTruthy()
+  expect(screen.getByText('This item was removed meanwhile. Saving adds it again.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const added = [expect.objectContaining({ id: 'Map', name: 'Map of Spain', category: 'Documents' })]
+  expect(onPatch).toHaveBeenLastCalledWith({ added })
+  expect(screen.queryByLabelText('Name')).toBeNull()
 })

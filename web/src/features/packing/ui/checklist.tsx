@@ -4,8 +4,8 @@ import { nanoid } from 'nanoid'
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { notify } from '../../../ui/toast.tsx'
-import { addItem, editItem, moveItem, removeItem, restoreItem, tickItem } from '../model/checklist-edits.ts'
-import { groupItems } from '../model/item-groups.ts'
+import { addItem, editItem, moveItem, readdItem, removeItem, restoreItem, tickItem } from '../model/checklist-edits.ts'
+import { groupItems, withEdited } from '../model/item-groups.ts'
 import type { ListPatch } from '../model/list-patch.ts'
 import { ALL_ITEMS, shownOf } from '../model/shown-items.ts'
 import { AddItemForm } from './add-item-form.tsx'
@@ -35,15 +35,17 @@ interface ChecklistProps {
 /** A list's items by category, for ticking and editing. `onPatch` stores the edits. */
 export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
   const id = useId()
-  const [editedId, setEditedId] = useState<string>()
+  /** As it was when editing began. */
+  const [edited, setEdited] = useState<PackingItem>()
   const [said, setSaid] = useState('')
   const addInput = useRef<HTMLInputElement>(null)
   /** The button to focus after reordering: the pressed one has moved or is gone. */
   const focusNext = useRef<{ id: string; after: string }>(undefined)
   const { members, packerOf, setPacker } = usePackers()
   const [view, setView] = useState(ALL_ITEMS)
-  const items = activeItems(list)
-  const shown = shownOf(items, view, packerOf, editedId)
+  const stored = activeItems(list)
+  const items = edited === undefined ? stored : withEdited(list, edited)
+  const shown = shownOf(items, view, packerOf, edited?.id)
   const allGroups = groupItems(items)
   const categories = useSame(allGroups.map(({ category }) => category))
   const groups = allGroups.filter((group) => group.items.some((item) => shown.includes(item)))
@@ -65,7 +67,13 @@ export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
     },
     [onPatch, withoutPacked],
   )
-  const toggleEditor = useCallback((item: string) => setEditedId((open) => (open === item ? undefined : item)), [])
+  const toggleEditor = useCallback(
+    (item: PackingItem) => setEdited((open) => (open?.id === item.id ? undefined : item)),
+    [],
+  )
+
+  /** Whether somebody else has removed the edited item. */
+  const isGone = edited !== undefined && stored.every(({ id }) => id !== edited.id)
 
   const headingId = (category: string) => `${id}-category-${categories.indexOf(category)}`
   const editButtonId = (item: PackingItem) => `${id}-edit-${item.id}`
@@ -82,7 +90,7 @@ export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
   }, [order])
 
   function closeEditor(item: PackingItem): void {
-    setEditedId(undefined)
+    setEdited(undefined)
     document.getElementById(editButtonId(item))?.focus()
   }
 
@@ -98,34 +106,36 @@ export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
     const index = shown.indexOf(item)
     const neighbour = shown[index + 1] ?? shown[index - 1]
     focusNext.current = { id: neighbour === undefined ? '' : editButtonId(neighbour), after: order }
-    setEditedId(undefined)
+    setEdited(undefined)
     // The toast says it.
     void onPatch(removeItem(item.id))
     notify.undoable(`${item.name} removed`, () => void onPatch(restoreItem(item)))
   }
 
-  const editorOf = (item: PackingItem, index: number, count: number) => (
+  /** @param start the item as it was when editing began: only what was changed in the editor is written */
+  const editorOf = (item: PackingItem, start: PackingItem, [index, count]: readonly [number, number]) => (
     <ItemEditor
-      item={item}
+      item={start}
+      isGone={isGone}
       categories={categories}
       moveButtonIds={{ up: moveButtonId(item, 'up'), down: moveButtonId(item, 'down') }}
-      canMove={{ up: index > 0, down: index < count - 1 }}
+      canMove={{ up: !isGone && index > 0, down: !isGone && index < count - 1 }}
       members={members}
       packer={packerOf(item.id)?.uid}
       onPacker={(uid) => setPacker(item.id, uid)}
-      onSave={(edited) => {
-        void onPatch(editItem(item, edited))
+      onSave={(values) => {
+        void onPatch(isGone ? readdItem(start, values) : editItem(start, values))
         closeEditor(item)
       }}
       onCancel={() => closeEditor(item)}
       onMove={(direction) => move(item, direction)}
-      onRemove={() => remove(item)}
+      onRemove={() => (isGone ? setEdited(undefined) : remove(item))}
     />
   )
 
   return (
     <div ref={root} className="@container space-y-6">
-      <PackedProgress items={items} />
+      <PackedProgress items={stored} />
       <div>
         <AddItemForm
           categories={categories}
@@ -134,7 +144,7 @@ export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
           toAdd={items.some(({ name }) => name === toAdd) ? '' : toAdd.slice(0, LIMITS.packingItemName)}
           onAdd={({ name, category }) => {
             setSaid(`${name} added to ${category}`)
-            return onPatch(addItem(items, { id: nanoid(), name, category }))
+            return onPatch(addItem(stored, { id: nanoid(), name, category }))
           }}
         />
         <output className="block pt-1.5 text-sm text-muted empty:pt-0">{said}</output>
@@ -166,7 +176,7 @@ export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
                 onTick={tick}
                 onEdit={toggleEditor}
                 editButtonId={editButtonId(item)}
-                editor={editedId === item.id ? editorOf(item, index, length) : undefined}
+                editor={edited?.id === item.id ? editorOf(item, edited, [index, length]) : undefined}
               />
             ))}
         </ChecklistGroup>

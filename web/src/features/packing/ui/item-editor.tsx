@@ -12,7 +12,10 @@ import { Select } from '../../../ui/select.tsx'
 import { CategoryField } from './category-field.tsx'
 
 interface ItemEditorProps {
+  /** As it was when editing began. */
   item: PackingItem
+  /** Whether somebody else has removed it since. */
+  isGone: boolean
   /** The list's categories. */
   categories: readonly string[]
   /** Ids of the move buttons, for restoring focus. */
@@ -45,7 +48,7 @@ function quantityIn(text: string): number | undefined | null {
 }
 
 export function ItemEditor(props: ItemEditorProps) {
-  const { item, categories, moveButtonIds, canMove, members, packer, onPacker } = props
+  const { item, isGone, categories, moveButtonIds, canMove, members, packer, onPacker } = props
   const { onSave, onCancel, onMove, onRemove } = props
   const [name, setName] = useState(item.name)
   const [quantity, setQuantity] = useState(String(item.quantity ?? ''))
@@ -110,6 +113,9 @@ export function ItemEditor(props: ItemEditorProps) {
           )}
         </Field>
       )}
+      <output className="block text-[0.9375rem] font-medium text-warning empty:hidden">
+        {isGone && 'This item was removed meanwhile. Saving adds it again.'}
+      </output>
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit">Save</Button>
         <Button variant="ghost" onClick={onCancel}>

@@ -1,6 +1,6 @@
 import { activeItems } from '@waymark/contract/packing/packing-list'
 import { CalendarCog, Layers, PencilLine, Trash2, Undo2, Weight } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { RenameForm } from '../../../shared/forms/rename-form.tsx'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
@@ -14,9 +14,10 @@ import { countPacked } from '../model/item-groups.ts'
 import type { ListDraft } from '../model/list-draft.ts'
 import type { ListPatch } from '../model/list-patch.ts'
 import { ChangeDatesDialog } from './change-dates-dialog.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
-const TemplatesDialog = lazy(async () => ({ default: (await import('./templates-dialog.tsx')).TemplatesDialog }))
-const LuggageDialog = lazy(async () => ({ default: (await import('./luggage-dialog.tsx')).LuggageDialog }))
+const TemplatesDialog = lazyDialog(async () => (await import('./templates-dialog.tsx')).TemplatesDialog)
+const LuggageDialog = lazyDialog(async () => (await import('./luggage-dialog.tsx')).LuggageDialog)
 
 interface ListToolsProps {
   list: ListDraft
@@ -96,10 +97,8 @@ export function ListTools({ list, onPatch, onDelete }: ListToolsProps) {
           onRename={(title) => void rename(title)}
         />
       )}
-      <Suspense fallback={null}>
-        {open === 'weight' && <LuggageDialog items={items} onClose={close} />}
-        {open === 'templates' && <TemplatesDialog list={list} onPatch={onPatch} onClose={close} />}
-      </Suspense>
+      {open === 'weight' && <LuggageDialog items={items} onClose={close} />}
+      {open === 'templates' && <TemplatesDialog list={list} onPatch={onPatch} onClose={close} />}
       {open === 'dates' && <ChangeDatesDialog list={list} onClose={close} onChange={redate} />}
       <ConfirmDialog
         open={open === 'untick'}

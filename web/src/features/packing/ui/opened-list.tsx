@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { useSettled } from '../../../shared/live/live.ts'
+import { useHeldOpen } from '../../../shared/live/use-kept.ts'
 import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Compass } from '../../../ui/compass.tsx'
@@ -23,10 +24,11 @@ interface OpenedListProps {
 /** The list named in the URL, from the user's lists, so that it opens offline. */
 export function OpenedList({ id, toAdd, made }: OpenedListProps) {
   const lists = useListsAndTemplates()
-  const list = lists.status === 'ready' ? lists.data.find((each) => each.id === id) : undefined
+  const found = lists.status === 'ready' ? lists.data.find((each) => each.id === id) : undefined
+  const list = useHeldOpen(found, id)
   const settled = useSettled(lists, list !== undefined)
+  if (list !== undefined) return <SavedList list={list} isGone={found === undefined} toAdd={toAdd} made={made} />
   if (lists.status === 'failed') return <ErrorState onRetry={() => lists.retry()} />
-  if (list !== undefined) return <SavedList list={list} toAdd={toAdd} made={made} />
   if (!settled) {
     return (
       <LiveLoading>

@@ -9,10 +9,13 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useListPatch } from '../data/use-list-patch.ts'
 import { WithPackers } from './packers.tsx'
+import { GoneNote } from './gone-note.tsx'
 import { Checklist } from './checklist.tsx'
 
 interface PackingListDialogProps {
   list: PackingList
+  /** Whether it was deleted, or closed for the user, and stays because of what was typed. */
+  isGone: boolean
   /** The list's trip, if it is one of the user's. */
   trip: Trip | undefined
   onClose: () => void
@@ -21,7 +24,7 @@ interface PackingListDialogProps {
   onDelete: (() => void) | undefined
 }
 
-export function PackingListDialog({ list, trip, onClose, onCopy, onDelete }: PackingListDialogProps) {
+export function PackingListDialog({ list, isGone, trip, onClose, onCopy, onDelete }: PackingListDialogProps) {
   const patch = useListPatch(list)
   return (
     <SavedDialog
@@ -54,6 +57,7 @@ export function PackingListDialog({ list, trip, onClose, onCopy, onDelete }: Pac
           </Link>
         </p>
       )}
+      <GoneNote isGone={isGone} />
       <WithPackers list={list} onPatch={patch}>
         <Checklist list={list} onPatch={patch} />
       </WithPackers>

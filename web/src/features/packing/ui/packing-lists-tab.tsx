@@ -1,6 +1,6 @@
 import type { PackingList } from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { packingListPath, paths } from '../../../config/paths.ts'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
@@ -8,14 +8,16 @@ import { LiveCards } from '../../../shared/cards/live-cards.tsx'
 import { NothingYet } from '../../../shared/cards/nothing-yet.tsx'
 import { MissingDialog } from '../../../shared/cards/missing-dialog.tsx'
 import type { Live } from '../../../shared/live/live.ts'
+import { useHeldOpen } from '../../../shared/live/use-kept.ts'
 import { toastOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { PackingListCard } from './packing-list-card.tsx'
 import { lazyModule, useLazyModule } from '../../../ui/lazy-module.ts'
 import { deleteList } from '../data/write-list.ts'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
 const listDialog = lazyModule(() => import('./packing-list-dialog.tsx'))
-const CopyListDialog = lazy(async () => ({ default: (await import('./copy-list-dialog.tsx')).CopyListDialog }))
+const CopyListDialog = lazyDialog(async () => (await import('./copy-list-dialog.tsx')).CopyListDialog)
 
 interface PackingListsTabProps {
   lists: Live<PackingList[]>
@@ -34,7 +36,8 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
   const [deletedId, setDeletedId] = useState<string>()
   const frame = useRef<HTMLElement>(null)
   const known = lists.status === 'ready' ? lists.data : undefined
-  const open = known?.find(({ id }) => id === openId)
+  const found = known?.find(({ id }) => id === openId)
+  const open = useHeldOpen(found, openId)
   const dialog = useLazyModule(listDialog, open !== undefined, onClose)
   const isMissing = openId !== null && open === undefined && lists.status === 'ready' && !lists.fromCache
 
@@ -75,6 +78,7 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
         <dialog.PackingListDialog
           key={open.id}
           list={open}
+          isGone={found === undefined}
           trip={trips.find(({ id }) => id === open.tripId)}
           onClose={onClose}
           onCopy={() => setCopied(open)}
@@ -90,18 +94,16 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
         />
       )}
       {copied !== undefined && (
-        <Suspense fallback={null}>
-          <CopyListDialog
-            list={copied}
-            trips={trips}
-            onClose={() => setCopied(undefined)}
-            onCopied={({ id, outcome }) => {
-              setCopied(undefined)
-              toastOnceSafe(outcome, 'Packing list saved to your dashboard')
-              void navigate(packingListPath(id), { replace: true })
-            }}
-          />
-        </Suspense>
+        <CopyListDialog
+          list={copied}
+          trips={trips}
+          onClose={() => setCopied(undefined)}
+          onCopied={({ id, outcome }) => {
+            setCopied(undefined)
+            toastOnceSafe(outcome, 'Packing list saved to your dashboard')
+            void navigate(packingListPath(id), { replace: true })
+          }}
+        />
       )}
       <DeleteQuestion
         heading="Delete packing list"

@@ -5,6 +5,7 @@ import { OpenedList } from './opened-list.tsx'
 import { useLiveDoc, useSettled } from '../../../shared/live/live.ts'
 import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { LoadingScreen } from '../../../ui/spinner.tsx'
+import { useHasUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import type { MadeList } from '../model/list-draft.ts'
 import { EMPTY_PACKING, fieldsOfDraft, fieldsOfTrip } from '../model/packing-fields.ts'
 import { tripRef } from '../../../shared/live/trips.ts'
@@ -15,7 +16,9 @@ type OnMade = (made: MadeList) => void
 function DraftingForTrip({ id, onMade }: { id: string; onMade: OnMade }) {
   const trip = useLiveDoc(tripRef(id))
   const settled = useSettled(trip)
-  if (!settled) {
+  // Offline the form is shown without the trip. When the network returns, it waits for the trip, unless it was used.
+  const hasInput = useHasUnsavedInput()
+  if (!settled && !hasInput) {
     return (
       <LiveLoading>
         <LoadingScreen label="Loading your trip" />

@@ -13,6 +13,7 @@ import type { MadeList } from '../model/list-draft.ts'
 import { WithPackers } from './packers.tsx'
 import { Checklist } from './checklist.tsx'
 import { ListHeading } from './list-heading.tsx'
+import { GoneNote } from './gone-note.tsx'
 import { ListTools } from './list-tools.tsx'
 
 // Without a network this chunk may be missing, and Gemini could not be asked either.
@@ -25,13 +26,15 @@ const PackingIdeas = lazy(() =>
 
 interface SavedListProps {
   list: PackingList
+  /** Whether it was deleted, or closed for the user, and stays because of what was typed. */
+  isGone: boolean
   toAdd: string
   /** Set if it was just generated. */
   made: MadeList | undefined
 }
 
 /** A saved list, live: edits are written immediately, also offline. */
-export function SavedList({ list, toAdd, made }: SavedListProps) {
+export function SavedList({ list, isGone, toAdd, made }: SavedListProps) {
   const { uid } = useSession()
   const navigate = useNavigate()
   const [deleting, setDeleting] = useState(false)
@@ -61,6 +64,7 @@ export function SavedList({ list, toAdd, made }: SavedListProps) {
       />
       <Card className="max-w-4xl">
         <h2 className="sr-only">Items</h2>
+        <GoneNote isGone={isGone} />
         {made && (
           <Suspense fallback={null}>
             <PackingIdeas list={list} made={made} onAdd={(ideas) => void patch({ added: ideas })} />

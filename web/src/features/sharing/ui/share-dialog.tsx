@@ -1,5 +1,5 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { useClosedByBack } from '../../../shared/navigation/navigation.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -22,6 +22,9 @@ export function ShareDialog({ trip, uid, onLeft, onClose }: ShareDialogProps) {
   const online = useOnline()
   const noteId = useId()
   const isOwner = trip.userId === uid
+  // A link that was just made is shown only once: it stays when the network is lost.
+  const [isLoaded, setLoaded] = useState(online)
+  if (online && !isLoaded) setLoaded(true)
   return (
     <Dialog open onOpenChange={onClose} title="Share this trip">
       <div className="space-y-6">
@@ -32,7 +35,7 @@ export function ShareDialog({ trip, uid, onLeft, onClose }: ShareDialogProps) {
           </h3>
           <MemberList trip={trip} uid={uid} onLeft={onLeft} />
         </section>
-        {isOwner && online && (
+        {isOwner && isLoaded && (
           <Suspense fallback={null}>
             <TripLinks tripId={trip.id} title={trip.title} />
           </Suspense>

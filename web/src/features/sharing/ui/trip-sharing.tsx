@@ -1,6 +1,6 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { UserRoundPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -9,8 +9,9 @@ import { membersOf } from '../../../shared/trips/members.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { OthersHere } from './others-here.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 /** Number of member marks that fit beside a title on a phone. */
 const SHOWN = 3
@@ -47,17 +48,15 @@ export function TripSharing({ trip, sectionOf }: TripSharingProps) {
       </Button>
       {!isAlone && <OthersHere trip={trip} uid={uid} members={members} sectionOf={sectionOf} />}
       {isOpen && (
-        <Suspense fallback={null}>
-          <ShareDialog
-            trip={trip}
-            uid={uid}
-            onClose={() => setOpen(false)}
-            onLeft={() => {
-              void navigate(paths.dashboard)
-              notify.success('You have left the trip')
-            }}
-          />
-        </Suspense>
+        <ShareDialog
+          trip={trip}
+          uid={uid}
+          onClose={() => setOpen(false)}
+          onLeft={() => {
+            void navigate(paths.dashboard)
+            notify.success('You have left the trip')
+          }}
+        />
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { EditDialog } from '../../../shared/forms/edit-dialog.tsx'
 import { BoxField, ChoiceField, LineField } from '../../../shared/forms/form-fields.tsx'
-import { useOfferedBack } from '../../../shared/trips/use-offered-back.ts'
+import { LOOK_ONLY, useOfferedBack } from '../../../shared/trips/use-offered-back.ts'
 import { EMPTY_STOP, fieldsOf, stopResolver, type StopFields, type StopForm } from '../model/stop-fields.ts'
 import { BookingField } from './booking-field.tsx'
 import { PlaceField } from './place-field.tsx'
@@ -31,12 +31,14 @@ interface StopDialogProps {
   places: readonly NearbyPlace[]
   /** The user's bookings that the stop can be linked to. */
   bookings: readonly Booking[]
+  /** Whether the user may only look at the trip by now. */
+  isViewer: boolean
   onSave: (form: StopForm) => void
   onClose: () => void
 }
 
 /** Adds or edits a stop. */
-export function StopDialog({ heading, stop, places, bookings, onSave, onClose }: StopDialogProps) {
+export function StopDialog({ heading, stop, places, bookings, isViewer, onSave, onClose }: StopDialogProps) {
   const [defaultValues] = useState(() => (stop === undefined ? EMPTY_STOP : fieldsOf(stop)))
   const form = useForm<StopFields, unknown, StopForm>({ resolver: stopResolver, defaultValues })
   const done = useOfferedBack(form, TYPED)
@@ -45,6 +47,7 @@ export function StopDialog({ heading, stop, places, bookings, onSave, onClose }:
       title={heading}
       submit={stop === undefined ? 'Add' : 'Save'}
       unsaved={form.formState.isDirty}
+      note={isViewer ? LOOK_ONLY : undefined}
       onSubmit={() => void form.handleSubmit((saved) => done(() => onSave(saved)))()}
       onClose={() => done(onClose)}
     >

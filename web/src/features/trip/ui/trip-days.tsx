@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router-dom'
 import { proposalIn, withoutProposal } from '../../../config/paths.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { usePlacesAround } from '../data/use-places-around.ts'
 import { newStopId, whyFull } from '../model/additions.ts'
@@ -30,7 +31,7 @@ const GapsDialog = lazy(async () => ({ default: (await import('./day-proposal-di
 const PlanAgainDialog = lazy(async () => ({ default: (await import('./day-proposal-dialog.tsx')).PlanAgainDialog }))
 
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
-const StopDialog = lazy(async () => ({ default: (await import('./stop-dialog.tsx')).StopDialog }))
+const StopDialog = lazyDialog(async () => (await import('./stop-dialog.tsx')).StopDialog)
 const SwapDialog = lazy(async () => ({ default: (await import('./swap-dialog.tsx')).SwapDialog }))
 const HandedProposal = lazy(async () => ({ default: (await import('./handed-proposal.tsx')).HandedProposal }))
 
@@ -115,6 +116,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
   const onMend = useCallback((stop: Stop) => mender.current(stop), [])
 
   const close = () => setOpened(undefined)
+  const isViewer = trip.roles[uid] === 'viewer'
   const taken = useRef({ stops: trip.stops, keys: new Set<string>() })
 
   function hasRoom(): boolean {
@@ -241,6 +243,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
             stop={undefined}
             places={places}
             bookings={freeBookings(undefined)}
+            isViewer={isViewer}
             onSave={(form) => add(opened.day, form)}
             onClose={close}
           />
@@ -251,6 +254,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
             stop={opened.stop}
             places={places}
             bookings={freeBookings(opened.stop)}
+            isViewer={isViewer}
             onSave={(form) => save(opened.stop, form)}
             onClose={close}
           />

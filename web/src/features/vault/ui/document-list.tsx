@@ -4,7 +4,7 @@ import {
   DOCUMENT_TYPES,
   type DocumentType,
 } from '@waymark/contract/vault/document'
-import { lazy, Suspense, useCallback, useEffect, useState, type RefObject } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { useKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import type { Details } from '../../../shared/vault/crypto/details.ts'
@@ -36,6 +36,8 @@ interface DocumentListProps {
   documents: readonly VaultDocument[]
   /** Undefined while the vault is locked. */
   details: DetailsById | undefined
+  /** Shown if there are none. */
+  empty: ReactNode
   /** Receives the focus after a document was deleted; it stays when the list is empty. */
   heading: RefObject<HTMLElement | null>
 }
@@ -53,7 +55,7 @@ interface Edited {
 }
 
 /** The documents by type, with dialogs for editing and deleting them. */
-export function DocumentList({ documents, details, heading }: DocumentListProps) {
+export function DocumentList({ documents, details, empty, heading }: DocumentListProps) {
   const [opened, setOpened] = useState<Opened>()
   const [edited, setEdited] = useState<Edited>()
   const [leaving, setLeaving] = useState<readonly string[]>([])
@@ -90,6 +92,7 @@ export function DocumentList({ documents, details, heading }: DocumentListProps)
 
   return (
     <div className="grid gap-7">
+      {documents.length === 0 && empty}
       {groupsOf(staying).map((group) => (
         <section key={group.type} aria-label={DOCUMENT_TYPE_LABELS[group.type]}>
           <h3 className="flex items-center gap-2 text-lg">

@@ -223,6 +223,12 @@ function Documents({ live, details, onUpload, heading }: DocumentsProps) {
   const settled = useSettled(live)
   if (!settled) return <LoadingDocuments />
   if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
-  if (live.status !== 'ready' || live.data.length === 0) return <NoDocuments onUpload={onUpload} />
-  return <DocumentList documents={live.data} details={details} heading={heading} />
+  return (
+    <DocumentList
+      documents={live.status === 'ready' ? live.data : NONE}
+      details={details}
+      empty={<NoDocuments onUpload={onUpload} />}
+      heading={heading}
+    />
+  )
 }

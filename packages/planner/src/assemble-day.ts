@@ -1,3 +1,4 @@
+import { clockOf } from '@waymark/domain/stop-times'
 import type { ItineraryDay, PlannedActivity } from '@waymark/contract/trips/itinerary'
 import type { Point } from '@waymark/atlas/distance'
 import type { DaySlot } from './day-slot.ts'
@@ -28,10 +29,6 @@ export interface DaySetting {
 
 const NOON_STOP_ENDS_BY = 15 * 60
 
-/** `HH:mm`. */
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 function describe({ stop, leg }: TimedStop, avoidsUnderground: boolean | undefined): string {
   // Directions are omitted for places without verified coordinates.
   if (stop.place.status === 'general' || stop.place.status === 'unverified' || leg.minutes < 4) return stop.about
@@ -39,7 +36,7 @@ function describe({ stop, leg }: TimedStop, avoidsUnderground: boolean | undefin
 }
 
 const toActivity = (timed: TimedStop, avoidsUnderground: boolean | undefined): PlannedActivity => ({
-  time: clock(timed.begins),
+  time: clockOf(timed.begins),
   activity: timed.stop.activity,
   description: describe(timed, avoidsUnderground),
   place: timed.stop.place,
@@ -73,7 +70,7 @@ export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySettin
   const isOut = picked.outing !== undefined || picked.timed.some(({ stop }) => isOutOfTown(stop, setting.centre))
   if (isOut && (slot.departure === undefined || back < slot.departure)) {
     activities.splice(picked.timed.length, 0, {
-      time: clock(back),
+      time: clockOf(back),
       activity: `Back in ${setting.city}`,
       description: picked.evening
         ? 'There is time left for something in town.'
@@ -81,11 +78,14 @@ export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySettin
     })
   }
   if (slot.move)
-    activities.unshift(...moveTo(slot, slot.move).map(({ begins, ...move }) => ({ time: clock(begins), ...move })))
+    activities.unshift(...moveTo(slot, slot.move).map(({ begins, ...move }) => ({ time: clockOf(begins), ...move })))
   if ((slot.isKeptFree || slot.isHalf) && activities.length === 0 && slot.role === 'full') activities.push(OWN_PLANS)
   if (slot.arrival !== undefined)
-    activities.unshift({ time: clock(slot.arrival), ...arrivalOf(setting.journey, setting.startDate, setting.lastWay) })
-  if (slot.departure !== undefined) activities.push({ time: clock(slot.departure), ...departureOf(setting.journey) })
+    activities.unshift({
+      time: clockOf(slot.arrival),
+      ...arrivalOf(setting.journey, setting.startDate, setting.lastWay),
+    })
+  if (slot.departure !== undefined) activities.push({ time: clockOf(slot.departure), ...departureOf(setting.journey) })
   const index = slot.day - 1
   const meals = { ...mealsFor(setting.meals, index, noonPlace(picked.timed)), ...words.meals }
   if (slot.move && setting.mealsBefore) meals.breakfast = mealsFor(setting.mealsBefore, index, undefined).breakfast

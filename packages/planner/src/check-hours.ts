@@ -1,3 +1,4 @@
+import { clockOf } from '@waymark/domain/stop-times'
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { destinationOf } from '@waymark/atlas/destinations'
 import { MEALS } from '@waymark/atlas/dish'
@@ -11,9 +12,6 @@ import { hasLight, lightIn, needsDaylight, sunTimes } from './sun.ts'
 import { longestWait } from './timetable.ts'
 import { legBetween } from './travel.ts'
 
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 /** Without known hours, a visit starts no earlier than this, unless it is for sunrise or night. */
 const FIRST_VISIT = 6 * 60
 const EARLY = /\b(?:sunrise|dawn|daybreak|first light|night|stars|northern lights|fish auction)\b/i
@@ -23,15 +21,19 @@ function checkOpening({ place, begins, ends, where, activity, description }: Pla
   const found = place.status === 'general' ? undefined : atlasPlaceOf(place)
   const spans = found && hoursOn(found.known, date, found.countryCode)
   if (!spans && begins < FIRST_VISIT && !EARLY.test(`${activity} ${description}`)) {
-    return [{ rule: 'opening-hours', where, detail: `nobody visits ${place.name} at ${clock(begins)}` }]
+    return [{ rule: 'opening-hours', where, detail: `nobody visits ${place.name} at ${clockOf(begins)}` }]
   }
   if (!spans || spans.some(({ opens, closes }) => opens <= begins && ends <= closes)) return []
   if (spans.length === 0) {
     return [{ rule: 'closed', where, detail: `${place.name} is closed on ${weekdayOf(date)}, ${date}` }]
   }
-  const hours = spans.map(({ opens, closes }) => `${clock(opens)} to ${clock(closes % 1440)}`).join(', ')
+  const hours = spans.map(({ opens, closes }) => `${clockOf(opens)} to ${clockOf(closes % 1440)}`).join(', ')
   return [
-    { rule: 'opening-hours', where, detail: `${place.name} is open ${hours}, not ${clock(begins)} to ${clock(ends)}` },
+    {
+      rule: 'opening-hours',
+      where,
+      detail: `${place.name} is open ${hours}, not ${clockOf(begins)} to ${clockOf(ends)}`,
+    },
   ]
 }
 
@@ -50,7 +52,7 @@ function checkSun(
   if (light === undefined) return []
   const sun = sunTimes(base, date, timeZone)
   if (hasLight(light, sun, begins, ends)) return []
-  return [{ rule: 'sun', where, detail: `the sun sets at ${clock(sun.sunset)}, which does not suit ${activity}` }]
+  return [{ rule: 'sun', where, detail: `the sun sets at ${clockOf(sun.sunset)}, which does not suit ${activity}` }]
 }
 
 /** Checks for idle hours between visits, apart from the way, meals and a rest at noon. */

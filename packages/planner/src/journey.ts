@@ -1,3 +1,4 @@
+import { clockOf } from '@waymark/domain/stop-times'
 import { addDays } from '@waymark/contract/calendar'
 import { type FoundCity, shownName } from '@waymark/atlas/find-city'
 import { CITY_COUNT, cityAt, pointAt } from '@waymark/atlas/city-table'
@@ -48,7 +49,7 @@ export const JET_LAG_MINUTES = 5 * 60
 
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes
 const toQuarter = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER
-const clockOf = (minutes: number): number => ((minutes % DAY) + DAY) % DAY
+const withinDay = (minutes: number): number => ((minutes % DAY) + DAY) % DAY
 
 /** Minimum population of a city with an airport, and the distance within which its transfer does not count. */
 const HUB_POPULATION = 250_000
@@ -107,7 +108,7 @@ function outward(minutes: number, ahead: number): Choice {
     hours.map((hour): Choice => {
       const leaves = at(hour)
       const arrives = leaves + minutes + ahead
-      const clock = clockOf(arrives)
+      const clock = withinDay(arrives)
       const isNight = clock < WAKES || clock > LATE
       const isOvernight = leaves + minutes > DAY
       return { leaves, arrives, effort: Math.abs(clock - at(12)) + (isNight ? at(10) : 0) + (isOvernight ? at(3) : 0) }
@@ -121,7 +122,7 @@ function homeward(minutes: number, ahead: number): Choice {
     [9, 10.5, 12, 13.5, 15, 16, 17, 19, 20.5].map((hour): Choice => {
       const leaves = at(hour)
       const arrives = leaves + minutes - ahead
-      const clock = clockOf(arrives)
+      const clock = withinDay(arrives)
       const isNight = clock < WAKES - 30 || clock > at(23, 30)
       return { leaves, arrives, effort: Math.abs(leaves - at(16)) + (isNight ? at(6) : 0) }
     }),
@@ -146,7 +147,7 @@ export function journeyOf({ home, first, last, startDate, endDate, given }: Ends
   const minutes = home ? minutesBetween(home, first) : at(4)
   const out = home && minutes === 0 ? { leaves: at(9), arrives: at(9) } : outward(minutes, ahead)
   const back = homeward(home ? minutesBetween(last, home) : at(4), aheadAtEnd)
-  const arrival = given.arrival ?? toQuarter(clockOf(out.arrives))
+  const arrival = given.arrival ?? toQuarter(withinDay(out.arrives))
   const departure = given.departure ?? (home && minutes === 0 && first === last ? at(18) : back.leaves)
   const daysOut = Math.floor((arrival - minutes - ahead) / DAY)
   const leavesAt = arrival - minutes - ahead
@@ -160,15 +161,13 @@ export function journeyOf({ home, first, last, startDate, endDate, given }: Ends
     aheadMinutes: ahead,
     arrival,
     departure,
-    leavesHome: { time: clockOf(leavesAt), date: addDays(startDate, daysOut) },
-    comesHome: { time: clockOf(comesAt), date: addDays(endDate, Math.floor(comesAt / DAY)) },
-    isOvernight: home !== undefined && minutes > at(6) && clockOf(leavesAt) + minutes > DAY + at(3),
+    leavesHome: { time: withinDay(leavesAt), date: addDays(startDate, daysOut) },
+    comesHome: { time: withinDay(comesAt), date: addDays(endDate, Math.floor(comesAt / DAY)) },
+    isOvernight: home !== undefined && minutes > at(6) && withinDay(leavesAt) + minutes > DAY + at(3),
   }
 }
 
 const rounded = (km: number): string => groupedDigits(km < 100 ? Math.round(km) : Math.round(km / 10) * 10)
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Rounded to half an hour, because the timetable is unknown. */
 const spokenLength = (minutes: number): string => spokenHours(Math.max(30, Math.round(minutes / 30) * 30))
@@ -191,7 +190,7 @@ function leavingOf({ isOvernight, leavesHome, aheadMinutes }: Journey, startDate
       : ''
   const night = isOvernight ? ', sleep on board' : ''
   const leave = isEarlier || isOvernight || Math.abs(aheadMinutes) >= JET_LAG_MINUTES
-  return leave ? ` Leave home at about ${clock(leavesHome.time)}${when}${night}.` : ''
+  return leave ? ` Leave home at about ${clockOf(leavesHome.time)}${when}${night}.` : ''
 }
 
 export function arrivalOf(

@@ -1,3 +1,4 @@
+import { clockOf } from '@waymark/domain/stop-times'
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { ItineraryDay as DaySchema } from '@waymark/contract/trips/itinerary'
 import { type Meal, MEALS } from '@waymark/atlas/dish'
@@ -22,9 +23,6 @@ export interface ValidatedDay {
   readonly day: ItineraryDay | undefined
   readonly faults: readonly DetectedFault[]
 }
-
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Whether a stop is still part of the excursion to the stop before it. */
 const isStillOut = (before: TimedStop | undefined, next: TimedStop | undefined, { centre }: Base): boolean =>
@@ -138,7 +136,7 @@ export function validateDay(
   if (parsed.data.date !== slot.date) faults.push({ rule: 'date', where, detail: `its date must be ${slot.date}` })
   const draft = draftDay(parsed.data, slot, inputs)
   for (const [{ begins }, detail] of draft.rejected) {
-    faults.push({ rule: 'rejected-place', where: `${where}, ${clock(begins)}`, detail })
+    faults.push({ rule: 'rejected-place', where: `${where}, ${clockOf(begins)}`, detail })
   }
   const day = assembled(draft, draft.stops, inputs)
   faults.push(...faultsOf(day, before, inputs))

@@ -1,3 +1,4 @@
+import { clockOf } from '@waymark/domain/stop-times'
 import { sunTimes } from '@waymark/planner/sun'
 import type { Asked } from '../asked.ts'
 import { nameOfMonth } from '../months.ts'
@@ -8,9 +9,9 @@ import { bullet, type Reply, takenFromTrip } from '../reply.ts'
 /** Day of the month that represents it. */
 const MIDDLE = 15
 
-const clockOf = (minutes: number): string => {
+const timeOfDay = (minutes: number): string => {
   const within = (((Math.round(minutes / 5) * 5) % 1440) + 1440) % 1440
-  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`
+  return clockOf(within)
 }
 
 /** Sunrise and sunset, calculated. */
@@ -36,7 +37,7 @@ export function daylight(asked: Asked): Reply {
       takenFromTrip(asked),
       ...(light === 'day and night'
         ? [
-            `In ${place} ${when} the sun rises at about ${clockOf(sunrise)} and sets at about ${clockOf(sunset)}, local time.`,
+            `In ${place} ${when} the sun rises at about ${timeOfDay(sunrise)} and sets at about ${timeOfDay(sunset)}, local time.`,
             bullet(
               `That is about ${Math.round(minutes / 60)} hours of daylight; it is dark some half an hour to an hour after sunset, later in the far north and south.`,
             ),

@@ -1,3 +1,4 @@
+import { clockOf } from '@waymark/domain/stop-times'
 import { needsAdapter, socketsIn } from '@waymark/planner/packing/plug-types'
 import { converted, RATES_DATE } from '@waymark/atlas/exchange-rates'
 import { countryFacts } from '@waymark/atlas/tables'
@@ -166,7 +167,7 @@ function timeNamed(words: string): { readonly minutes: number; readonly behind: 
 
 const written = (minutes: number): string => {
   const within = ((minutes % 1440) + 1440) % 1440
-  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`
+  return clockOf(within)
 }
 
 /** The local time there when it is the named time here. */

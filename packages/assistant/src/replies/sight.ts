@@ -1,3 +1,4 @@
+import { clockOf } from '@waymark/domain/stop-times'
 import { formatWhole } from '@waymark/domain/prices'
 import { hoursOn } from '@waymark/atlas/opening-hours'
 import { holidayOn } from '@waymark/atlas/holidays'
@@ -54,9 +55,9 @@ function unknownSight({ subject }: Asked): Reply {
   }
 }
 
-const clockOf = (minutes: number): string => {
+const timeOfDay = (minutes: number): string => {
   const within = minutes % 1440
-  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`
+  return clockOf(within)
 }
 
 const daysText = (days: readonly Weekday[]): string => {
@@ -134,7 +135,7 @@ function onDay(
     return [`${shut}${name}: closed ${day}, a public holiday (${holiday}).`]
   const spans = openingHours && hoursOn(sight, date, countryCode)
   if (spans?.length === 0) return [`As far as I know, ${isShut.toLowerCase()}: I have no hours of ${name} ${day}.`]
-  const hours = spans?.map(({ opens, closes }) => `${clockOf(opens)} to ${clockOf(closes)}`) ?? []
+  const hours = spans?.map(({ opens, closes }) => `${timeOfDay(opens)} to ${timeOfDay(closes)}`) ?? []
   // Many places close on a holiday without a record of it.
   if (holiday !== undefined && closedHolidays.length === 0 && HOUSES.has(sight.kind) && openingHours?.are !== 'known')
     return [`I do not know whether ${name} is open ${day}, a public holiday (${holiday}): many such places are closed.`]

@@ -1,3 +1,4 @@
+import { clockOf } from '@waymark/domain/stop-times'
 import { DAY } from './free-weekdays.ts'
 import { PART_WORDS } from './part-of-day.ts'
 
@@ -66,7 +67,7 @@ const NOT_OF_ALL = new RegExp(
 const LEAST = 10
 const MOST = 18
 
-function clockOf(match: RegExpExecArray | null): number | undefined {
+function hourIn(match: RegExpExecArray | null): number | undefined {
   const groups = match?.groups ?? {}
   const hours = groups['hours'] ?? groups['later']
   if (hours === undefined) return undefined
@@ -83,9 +84,9 @@ function hoursOf(clause: string): KeptHours | undefined {
   const days = clause.replace(WEEKDAYS, ' ')
   if (NOT_OF_ALL.test(days)) return undefined
   const isOnWeekdays = WEEKDAYS.test(clause)
-  const until = clockOf(WORKS_FROM.exec(clause))
+  const until = hourIn(WORKS_FROM.exec(clause))
   if (until !== undefined) return { from: undefined, until, isOnWeekdays }
-  const [from] = [...FREE_FROM, UNTIL_SIGNED].flatMap((says) => clockOf(says.exec(clause)) ?? [])
+  const [from] = [...FREE_FROM, UNTIL_SIGNED].flatMap((says) => hourIn(says.exec(clause)) ?? [])
   if (from !== undefined) return { from, until: undefined, isOnWeekdays }
   if (KEEPS_MORNING.test(days) || KEEPS_SIGNED.morning.test(days))
     return { from: AFTER_LUNCH, until: undefined, isOnWeekdays }
@@ -107,15 +108,12 @@ export function keptHoursIn(text: string): KeptHours | undefined {
 
 export const asksForHours = (part: string): boolean => hoursOf(part) !== undefined
 
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 /** On the chip: 'Nothing before 15:00', 'Afternoons free'. */
 export function keptHoursLabel({ from, until, isOnWeekdays }: KeptHours): string {
   const on = isOnWeekdays ? ' on weekdays' : ''
   if (from === undefined)
-    return until === undefined || until === LUNCH ? `Afternoons free${on}` : `Nothing after ${clock(until)}${on}`
-  return from === AFTER_LUNCH ? `Mornings free${on}` : `Nothing before ${clock(from)}${on}`
+    return until === undefined || until === LUNCH ? `Afternoons free${on}` : `Nothing after ${clockOf(until)}${on}`
+  return from === AFTER_LUNCH ? `Mornings free${on}` : `Nothing before ${clockOf(from)}${on}`
 }
 
 /** Whether they are kept on a day. */

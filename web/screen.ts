@@ -20,7 +20,7 @@ export interface Screen {
    */
   readonly module: `${string}.tsx`
   /**
-   * Screens for visitors navigate with `shared/navigation` instead of the router. Administrators' screens are wrapped
+   * Screens for visitors navigate with `shared/navigation` instead of react-router. Administrators' screens are wrapped
    * in `AdminOnly`.
    */
   readonly access: 'visitor' | 'signed-in' | 'admin'

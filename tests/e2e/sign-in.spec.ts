@@ -27,8 +27,8 @@ const whatIsKept = async (page: Page) => ({
       })
     }),
     local: Object.keys(localStorage),
-    // How far screens were scrolled, which the router writes down when the page goes, tells nothing of a person.
-    session: Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
+    // How far screens were scrolled, which is written down when the page goes, tells nothing of a person.
+    session: Object.keys(sessionStorage).filter((key) => key !== 'waymark:scroll'),
   }))),
 })
 

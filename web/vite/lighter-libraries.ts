@@ -24,13 +24,14 @@ const INSTEAD: Readonly<Record<string, readonly [name: string, file: string]>> =
   'react-router/dom': ['react-router', 'dist/production/dom-export.mjs'],
 }
 
-/** Exports that react-router needs on servers only, 1.5 kB gzip. */
-const UNUSED: Readonly<Record<string, readonly string[]>> = {
-  cookie: ['parse', 'serialize'],
-  'set-cookie-parser': ['splitCookiesString'],
-}
+/** Stands for the cache of mutations that every query client makes: the app has queries alone. 1.5 kB gzip. */
+const NO_MUTATIONS = `export class MutationCache {
+  findAll = () => []
+  clear() {}
+  async resumePausedMutations() {}
+}`
 
-const PREFIX = '\0unused:'
+const MUTATION_CACHE = '\0no-mutations'
 
 /** Removes parts of libraries that the app does not use from the bundle. */
 export const lighterLibraries = (): Plugin => ({
@@ -38,16 +39,19 @@ export const lighterLibraries = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   resolveId(source, importer = '') {
-    if (source in UNUSED && importer.includes('node_modules/react-router/')) return PREFIX + source
+    if (source === './mutationCache.js' && importer.includes('node_modules/@tanstack/query-core/'))
+      return MUTATION_CACHE
     // React has the hook built in, as long as it is public under this name.
     if (source === 'use-sync-external-store/shim') return this.resolve('react', importer)
     const instead = INSTEAD[source]
     return instead === undefined ? null : fileOf(...instead)
   },
-  load: (id) =>
-    id.startsWith(PREFIX)
-      ? (UNUSED[id.slice(PREFIX.length)] ?? []).map((name) => `export const ${name} = undefined`).join('\n')
-      : null,
+  load: (id) => (id === MUTATION_CACHE ? NO_MUTATIONS : null),
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
+    if (modules.some((id) => id.endsWith('/mutationObserver.js')))
+      this.error('lighter-libraries: mutations are used now, so their cache has to be bundled')
+  },
 })
 
 /** Allows tree shaking of packages that do not declare themselves free of side effects. */

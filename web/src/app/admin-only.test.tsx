@@ -2,7 +2,7 @@ import { aUser } from '@waymark/contract/fixtures/users'
 import { SECOND_FACTOR_NEEDED } from '@waymark/contract/users/second-factor'
 import { ADMIN_SIGN_IN_AGAIN } from '@waymark/contract/users/session'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SessionContext, type Session } from '../shared/session/session.ts'
 import { AdminOnly } from './admin-only.tsx'
@@ -27,7 +27,9 @@ const profile = aUser({ isAdmin: true })
 const panel = () =>
   render(
     <SessionContext value={{ uid: 'ann', email: 'ann@example.org', isAdmin: true, user }}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: <AdminOnly>The panel</AdminOnly> }])} />
+      <MemoryRouter>
+        <AdminOnly>The panel</AdminOnly>
+      </MemoryRouter>
     </SessionContext>,
   )
 

@@ -1,7 +1,7 @@
 import { aUser } from '@waymark/contract/fixtures/users'
 import { SIGN_IN_AGAIN_FOR_SECOND_FACTOR, TOO_MANY_CODES, WRONG_CODE } from '@waymark/contract/users/second-factor'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SessionContext, type Session } from '../shared/session/session.ts'
 import { AdminSecondFactor } from './admin-second-factor.tsx'
@@ -30,7 +30,9 @@ function show(...answers: readonly (Response | Error)[]) {
   const onDone = vi.fn<() => void>()
   render(
     <SessionContext value={{ uid: 'ann', email: 'ann@example.org', isAdmin: true, user }}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: <AdminSecondFactor onDone={onDone} /> }])} />
+      <MemoryRouter>
+        <AdminSecondFactor onDone={onDone} />
+      </MemoryRouter>
     </SessionContext>,
   )
   return { fetched, onDone }

@@ -1,21 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { isOnline } from '../shared/pwa/online.ts'
 import { LoadingScreen } from '../ui/spinner.tsx'
-import type { Screen } from 'virtual:screens'
 
-type Load = Screen['load']
+type Load<Props> = () => Promise<{ readonly Component: ComponentType<Props> }>
 
 /** Retries loading a screen each time it is opened. */
-function triedAgain(load: Load): React.ComponentType {
+function triedAgain<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let failedOffline = false
 
-  async function loadAgain() {
+  async function loadAgain(): Promise<{ default: ComponentType<Props> }> {
     try {
       return { default: (await load()).Component }
     } catch (error) {
       // Chromium 150 caches a failed import for as long as the page lives, so a reload is needed. The flag starts as
-      // false on
-      // a new page, which prevents a reload loop.
+      // false on a new page, which prevents a reload loop.
       if (!failedOffline || !isOnline()) {
         failedOffline = !isOnline()
         throw error
@@ -25,21 +23,24 @@ function triedAgain(load: Load): React.ComponentType {
     }
   }
 
-  return function TriedAgain() {
+  return function TriedAgain(props: Props) {
     const [Component] = useState(() => lazy(loadAgain))
     return (
       <Suspense fallback={<LoadingScreen />}>
-        <Component />
+        <Component {...props} />
       </Suspense>
     )
   }
 }
 
 /**
- * Loads a screen for the router. If the loader itself failed, the router would render nothing, not even the error
- * boundary; so the error is thrown again inside the route, where the boundary shows it and the frame stays.
+ * A screen, or a frame, whose code is loaded when it is shown. React never loads a lazy component again that has failed
+ * once, so what failed is replaced by one that tries again.
  */
-export const loadScreen =
-  (load: Load): Load =>
-  () =>
-    load().catch(() => ({ Component: triedAgain(load) }))
+export const lazyScreen = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
+  lazy(async () => ({
+    default: await load().then(
+      ({ Component }) => Component,
+      () => triedAgain(load),
+    ),
+  }))

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { namedScreens, type NamedScreen } from '../../screens.ts'
 import { LandingScreen } from '../features/landing/ui/landing-screen.tsx'
 import { NavigationContext } from '../shared/navigation/navigation.ts'
+import { navigationAt } from '../shared/navigation/navigation-at.ts'
 import { documentTitle } from './use-document-title.ts'
 import { VisitorFrame } from './visitor-frame.tsx'
 
@@ -35,12 +36,7 @@ const landing = (): PrerenderedPage => ({
 async function loading({ path, page, title, module }: NamedScreen): Promise<PrerenderedPage> {
   const screen = await SCREENS.find((each) => each.path === path)?.load()
   if (screen === undefined) throw new Error(`prerender: there is no screen at ${path}`)
-  const navigation = {
-    address: { pathname: path, search: '', state: null },
-    go: () => undefined,
-    back: () => undefined,
-    blockNavigation: () => () => undefined,
-  }
+  const navigation = navigationAt({ pathname: path })
   const markup = draw(
     <NavigationContext value={navigation}>
       <VisitorFrame>

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NavigationContext } from '../shared/navigation/navigation.ts'
+import { navigationAt } from '../shared/navigation/navigation-at.ts'
 import { SignInRedirect } from './sign-in-redirect.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -9,14 +10,7 @@ test('waits for a network before it leaves for the sign-in screen', () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const left = vi.spyOn(location, 'replace').mockImplementation(() => {})
   render(
-    <NavigationContext
-      value={{
-        address: { pathname: '/dashboard', search: '?tab=packing', state: null },
-        go: () => undefined,
-        back: () => undefined,
-        blockNavigation: () => () => undefined,
-      }}
-    >
+    <NavigationContext value={navigationAt({ pathname: '/dashboard', search: '?tab=packing' })}>
       <SignInRedirect />
     </NavigationContext>,
   )

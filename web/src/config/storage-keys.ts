@@ -10,6 +10,9 @@ export const CONVERSATION_KEY = 'waymark:conversation:'
 export const ADMIN_VIEW_KEY = 'waymark:admin-view'
 export const ADMIN_COLUMNS_KEY = 'waymark:admin-columns:'
 
+/** Scroll positions of the screens of this tab (session storage). */
+export const SCROLL_KEY = 'waymark:scroll'
+
 /** Faults reported in this session (session storage). */
 export const FAULTS_KEY = 'waymark:faults'
 

@@ -1,14 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { NavigationContext } from '../navigation/navigation.ts'
+import { navigationAt } from '../navigation/navigation-at.ts'
 import { RenameForm } from './rename-form.tsx'
 
-const navigation = {
-  address: { pathname: '/', search: '', state: null },
-  go: () => undefined,
-  back: () => undefined,
-  blockNavigation: () => () => undefined,
-}
+const navigation = navigationAt()
 
 test('a title that somebody else gives meanwhile is replaced by what was typed, and by nothing else', () => {
   const onRename = vi.fn<(title: string) => void>()

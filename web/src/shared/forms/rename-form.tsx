@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { NavigationBlocker } from './navigation-blocker.tsx'
+import { NavigationBlocker } from './leave-question.tsx'
 
 interface RenameFormProps {
   /** Accessible name of the form: 'Rename trip'. */

@@ -1,15 +1,23 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 
-/** Current location. `state` is the navigation state. */
+/** Current location. */
 export interface Address {
   readonly pathname: string
   readonly search: string
+  readonly hash: string
+  /** The navigation's state. */
   readonly state: unknown
+  /** Identifies the entry of the browser's history; `default` until something was navigated to in this tab. */
+  readonly key: string
 }
 
-interface GoOptions {
+export interface GoOptions {
   readonly replace?: boolean
   readonly state?: unknown
+  /** Whether the scroll position stays; otherwise it does within a screen only, such as to another search. */
+  readonly keepsScroll?: boolean
+  /** Renders before it returns, instead of showing the present screen until the next one is loaded. */
+  readonly isSync?: boolean
 }
 
 /** A blocked navigation away from unsaved input, waiting for a decision. */
@@ -20,20 +28,31 @@ export interface BlockedNavigation {
   readonly isBack: boolean
 }
 
+/** A navigation that may be blocked. */
+export interface Leaving {
+  /** Whether it goes to another screen; otherwise, it is Back or Forward within this one. */
+  readonly toOtherScreen: boolean
+}
+
 /**
- * Navigation for screens that are also open to visitors. Signed-in users have react-router; visitors' pages do not load
- * it, because it weighs as much as a screen. These screens use this interface for both.
+ * Navigation by the browser's history. Screens that are also open to visitors use it directly, because react-router
+ * weighs as much as a screen; around the others, react-router's hooks and links use it.
  */
 export interface Navigation {
   readonly address: Address
-  /** Navigates to a path of the app. Within a screen, such as to another search, the scroll position is kept. */
+  /** Navigates to a path of the app. */
   readonly go: (to: string, options?: GoOptions) => void
   readonly back: () => void
   /**
-   * Calls `onBlocked` instead of leaving the screen.
+   * Calls `onBlocked` instead of navigating to another screen, or back or forward within this one. The newest blocker
+   * is asked first; if it lets a navigation proceed, the one before it is asked.
+   * @param isWanted whether this navigation has to be blocked; by default, each one
    * @returns a function that ends the blocking
    */
-  readonly blockNavigation: (onBlocked: (blocked: BlockedNavigation) => void) => () => void
+  readonly blockNavigation: (
+    onBlocked: (blocked: BlockedNavigation) => void,
+    isWanted?: (leaving: Leaving) => boolean,
+  ) => () => void
 }
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined)
@@ -55,5 +74,12 @@ export function closeByBack({ isBack, cancel, proceed }: BlockedNavigation, onCl
 export function useClosedByBack(onClose: () => void): void {
   const { blockNavigation } = useNavigation()
   const close = useEffectEvent((blocked: BlockedNavigation) => closeByBack(blocked, onClose))
-  useEffect(() => blockNavigation((blocked) => close(blocked)), [blockNavigation])
+  useEffect(
+    () =>
+      blockNavigation(
+        (blocked) => close(blocked),
+        ({ toOtherScreen }) => toOtherScreen,
+      ),
+    [blockNavigation],
+  )
 }

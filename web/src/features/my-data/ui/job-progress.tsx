@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { NavigationBlocker } from '../../../shared/forms/navigation-blocker.tsx'
+import { NavigationBlocker } from '../../../shared/forms/leave-question.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import type { Progress } from '../data/job.ts'

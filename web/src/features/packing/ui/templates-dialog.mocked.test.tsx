@@ -4,7 +4,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { NavigationContext, type Navigation } from '../../../shared/navigation/navigation.ts'
+import { NavigationContext } from '../../../shared/navigation/navigation.ts'
+import { navigationAt } from '../../../shared/navigation/navigation-at.ts'
 import type { ListPatch } from '../model/list-patch.ts'
 import { TemplatesDialog } from './templates-dialog.tsx'
 
@@ -23,12 +24,7 @@ vi.mock('../data/use-packing-lists.ts', () => ({
   useTemplates: () => [aPackingList({ title: 'Diving', items: things(10, 'reel') })],
 }))
 
-const NAVIGATION: Navigation = {
-  address: { pathname: '/', search: '', state: null },
-  go: () => undefined,
-  back: () => undefined,
-  blockNavigation: () => () => undefined,
-}
+const NAVIGATION = navigationAt()
 
 function open(held: number) {
   const onPatch = vi.fn<(patch: ListPatch) => Promise<'accepted'>>(() => Promise.resolve('accepted'))

@@ -1,6 +1,6 @@
 import { Save } from 'lucide-react'
 import { useState } from 'react'
-import { useBlocker, useLocation } from 'react-router-dom'
+import { LeaveQuestion } from '../../../shared/forms/leave-question.tsx'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -20,9 +20,7 @@ interface UnsavedListProps {
 
 /** A list that the server refused, kept in this tab and editable until it is saved. */
 export function UnsavedList({ draft, onChange, onSave, onDiscard }: UnsavedListProps) {
-  const { pathname } = useLocation()
   const [discarding, setDiscarding] = useState(false)
-  const blocker = useBlocker(({ nextLocation }) => nextLocation.pathname !== pathname)
   const patch = (edit: ListPatch): Promise<WriteOutcome> => {
     onChange(applyPatch(draft, edit))
     return Promise.resolve('accepted')
@@ -58,16 +56,11 @@ export function UnsavedList({ draft, onChange, onSave, onDiscard }: UnsavedListP
         cancel="Keep"
         onConfirm={onDiscard}
       />
-      <ConfirmDialog
-        open={blocker.state === 'blocked'}
-        onOpenChange={(open) => {
-          if (!open) blocker.reset?.()
-        }}
+      <LeaveQuestion
+        isAsked={({ toOtherScreen }) => toOtherScreen}
         title="Leave without saving this list?"
         description="It is not on your dashboard yet. It stays here as long as this tab is open."
-        confirm="Leave"
         cancel="Stay"
-        onConfirm={() => blocker.proceed?.()}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
-import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths, tripPath } from '../../../config/paths.ts'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
@@ -17,7 +17,7 @@ import { notify } from '../../../ui/toast.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import type { ArrivingDays } from './arriving-days.tsx'
 import type { KeptDays } from './kept-days.tsx'
-import { LeaveQuestion } from './leave-question.tsx'
+import { LeaveQuestion } from '../../../shared/forms/leave-question.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { dropAttempt, keepParty, keepPlanDraft, readPlanDraft, submitPlan } from '../data/plan-draft.ts'
 import { CalendarDays, MapPin, Plane, Utensils, Wallet } from 'lucide-react'
@@ -70,6 +70,18 @@ const resolver = contractResolver<PlanFields, TripPlanRequest>(TripPlanRequest, 
 
 const PLANNING_FAILED = 'Failed to plan trip. Please try again.'
 
+const LEAVING = {
+  title: 'Leave without planning this trip?',
+  description: 'Nothing is planned yet. What you entered stays here as long as this tab is open.',
+  cancel: 'Stay',
+}
+
+const LEAVING_WHILE_PLANNING = {
+  title: 'Leave while your trip is being planned?',
+  description: 'The planning goes on without you; the trip will be on your dashboard.',
+  cancel: 'Stay',
+}
+
 /** The trip form, and the days as they arrive. */
 export function PlanScreen() {
   const navigate = useNavigate()
@@ -114,11 +126,6 @@ export function PlanScreen() {
 
   useUnsavedInput(asked !== undefined || form.formState.isDirty)
 
-  const blocker = useBlocker(
-    ({ nextLocation }) =>
-      nextLocation.pathname !== pathname && !isPlanned.current && hasInput(form.getValues(), filledIn),
-  )
-
   async function plan(request: TripPlanRequest): Promise<void> {
     const call = new AbortController()
     running.current = call
@@ -135,7 +142,7 @@ export function PlanScreen() {
         path: tripPath(id),
         onPress: () => void navigate(tripPath(id)),
       })
-      if (isHere.current) await navigate(paths.dashboard)
+      if (isHere.current) void navigate(paths.dashboard)
     } catch (error) {
       if (call.signal.aborted) return
       // Synchronously, because a field in a disabled form cannot receive focus.
@@ -205,7 +212,10 @@ export function PlanScreen() {
           <LazyCancelledTrip request={cancelled} onDeleted={() => setCancelled(undefined)} />
         </Suspense>
       )}
-      <LeaveQuestion blocker={blocker} planning={asked !== undefined} />
+      <LeaveQuestion
+        isAsked={({ toOtherScreen }) => toOtherScreen && !isPlanned.current && hasInput(form.getValues(), filledIn)}
+        {...(asked === undefined ? LEAVING : LEAVING_WHILE_PLANNING)}
+      />
     </>
   )
 }

@@ -65,7 +65,7 @@ function CopyForm({ token, trip }: { token: string; trip: SharedTrip }) {
     try {
       const { id } = await callOnce(copySharedTrip, { params: { token }, body })
       notify.success('Trip copied', 'This is the copy. It is yours alone.')
-      await navigate(tripPath(id), { replace: true })
+      void navigate(tripPath(id), { replace: true })
     } catch (error) {
       // Synchronously, because a field in a disabled form cannot receive focus.
       flushSync(() => setSending(false))

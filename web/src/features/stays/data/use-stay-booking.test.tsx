@@ -3,7 +3,8 @@ import { addDays } from '@waymark/contract/calendar'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { changeStayPath, type StayChange } from '../../../shared/booking/stay-change.ts'
-import { NavigationContext, type Navigation } from '../../../shared/navigation/navigation.ts'
+import { NavigationContext } from '../../../shared/navigation/navigation.ts'
+import { navigationAt } from '../../../shared/navigation/navigation-at.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { useStayBooking } from './use-stay-booking.ts'
 
@@ -12,12 +13,7 @@ const checkOut = addDays(checkIn, 2)
 const STAY = { id: 'place', name: 'Casa', price: '90.00', maxGuests: 4 } as StayDetails
 const CHANGE: StayChange = { bookingId: 'b1', startDate: checkIn, endDate: checkOut, guests: 2 }
 
-const NAVIGATION: Navigation = {
-  address: { pathname: '/accommodations/place', search: '', state: null },
-  go: () => undefined,
-  back: () => undefined,
-  blockNavigation: () => () => undefined,
-}
+const NAVIGATION = navigationAt({ pathname: '/accommodations/place' })
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {

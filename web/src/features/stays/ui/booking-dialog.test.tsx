@@ -3,7 +3,8 @@ import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { changeStayState } from '../../../shared/booking/stay-change.ts'
-import { NavigationContext, type Navigation } from '../../../shared/navigation/navigation.ts'
+import { NavigationContext } from '../../../shared/navigation/navigation.ts'
+import { navigationAt } from '../../../shared/navigation/navigation-at.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { BookingDialog } from './booking-dialog.tsx'
 
@@ -17,12 +18,11 @@ afterEach(() => vi.unstubAllGlobals())
 /** The dialog for changing a booking of two guests for $180. */
 function changing(guests: string): void {
   const change = { bookingId: 'b1', startDate: checkIn, endDate: checkOut, guests: 2, totalPriceCents: 18_000 }
-  const navigation: Navigation = {
-    address: { pathname: '/accommodations/place', search: '?book', state: changeStayState(change) },
-    go: () => undefined,
-    back: () => undefined,
-    blockNavigation: () => () => undefined,
-  }
+  const navigation = navigationAt({
+    pathname: '/accommodations/place',
+    search: '?book',
+    state: changeStayState(change),
+  })
   render(
     <NavigationContext value={navigation}>
       <BookingDialog stay={STAY} chosen={{ checkIn, checkOut, guests }} onClose={() => undefined} />

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../shared/api/query-client.ts'
-import { NavigationContext, type Navigation } from '../../../shared/navigation/navigation.ts'
+import { NavigationContext } from '../../../shared/navigation/navigation.ts'
+import { navigationAt } from '../../../shared/navigation/navigation-at.ts'
 import { queryIn } from '../model/stay-search.ts'
 import { SearchResults } from './search-results.tsx'
 
@@ -16,12 +17,7 @@ vi.mock('./stays-map.tsx', () => ({
   },
 }))
 
-const NAVIGATION: Navigation = {
-  address: { pathname: '/accommodations', search: '', state: null },
-  go: () => undefined,
-  back: () => undefined,
-  blockNavigation: () => () => undefined,
-}
+const NAVIGATION = navigationAt({ pathname: '/accommodations' })
 
 afterEach(() => {
   queryClient.clear()

@@ -1,15 +1,11 @@
 import { aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { NavigationContext, type Navigation } from '../../../shared/navigation/navigation.ts'
+import { NavigationContext } from '../../../shared/navigation/navigation.ts'
+import { navigationAt } from '../../../shared/navigation/navigation-at.ts'
 import { BringInDialog } from './bring-in-dialog.tsx'
 
-const NAVIGATION: Navigation = {
-  address: { pathname: '/trips/t', search: '', state: null },
-  go: () => undefined,
-  back: () => undefined,
-  blockNavigation: () => () => undefined,
-}
+const NAVIGATION = navigationAt({ pathname: '/trips/t' })
 
 test('a pasted confirmation goes only after a question', async () => {
   const onClose = vi.fn<() => void>()

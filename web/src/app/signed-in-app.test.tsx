@@ -1,13 +1,11 @@
 import { SCREENS } from 'virtual:screens'
 import { render, screen } from '@testing-library/react'
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { SessionContext, type Session } from '../shared/session/session.ts'
-import { createRoutes } from './router.tsx'
+import { signedInScreenAt } from './signed-in-app.tsx'
 import { SignInRedirect } from './sign-in-redirect.tsx'
 import { visitorScreenAt } from './visitor-app.tsx'
-
-const routeAt = (address: string) => matchRoutes(createRoutes(), address)?.at(-1)?.route
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,7 +13,7 @@ describe.each(SCREENS)('the screen at $path', ({ path, title, access }) => {
   const address = path.replace(':id', 'abc')
 
   test(`is for ${access === 'visitor' ? 'everyone' : 'those who have signed in'}`, () => {
-    expect(routeAt(address)).toMatchObject({ path, handle: { title } })
+    expect(signedInScreenAt(address)).toMatchObject({ path, title })
     expect(visitorScreenAt(address).title).toBe(title)
     expect(visitorScreenAt(address).Component === SignInRedirect).toBe(access !== 'visitor')
   })
@@ -28,7 +26,9 @@ test.each(FOR_ADMINS)('$path asks who is an administrator before it shows anythi
   const { Component } = await load()
   render(
     <SessionContext value={{ uid: 'ann', email: 'ann@example.org', isAdmin: true, user: {} as Session['user'] }}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />
+      <MemoryRouter>
+        <Component />
+      </MemoryRouter>
     </SessionContext>,
   )
   expect((await screen.findByRole('status')).textContent).toBe('Verifying Access...')
@@ -36,5 +36,5 @@ test.each(FOR_ADMINS)('$path asks who is an administrator before it shows anythi
 
 test('an unknown address has no screen', () => {
   expect(visitorScreenAt('/nowhere/at/all').title).toBe('Page not found')
-  expect(routeAt('/nowhere/at/all')?.handle).toEqual({ title: 'Page not found' })
+  expect(signedInScreenAt('/nowhere/at/all').title).toBe('Page not found')
 })

@@ -1,0 +1,125 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { LeaveQuestion } from '../shared/forms/leave-question.tsx'
+import { useClosedByBack, useNavigation } from '../shared/navigation/navigation.ts'
+import { AppNavigation } from './app-navigation.tsx'
+
+function Overlay({ onClose }: { onClose: () => void }) {
+  useClosedByBack(onClose)
+  return <p>Overlay</p>
+}
+
+function Here({ isAsked }: { isAsked: boolean }) {
+  const { go } = useNavigation()
+  const [isOpen, setOpen] = useState(true)
+  const leave = (close: boolean) => () => {
+    go('/next')
+    if (close) setOpen(false)
+  }
+  return (
+    <>
+      {isAsked && (
+        <LeaveQuestion isAsked={({ toOtherScreen }) => toOtherScreen} title="Leave?" description="Yes?" cancel="Stay" />
+      )}
+      {isOpen && <Overlay onClose={() => setOpen(false)} />}
+      <button onClick={leave(true)}>Leave and close</button>
+      <button onClick={leave(false)}>Leave here</button>
+      <button onClick={() => go('/here?tab=2')}>Other tab</button>
+    </>
+  )
+}
+
+function Screens({ isAsked }: { isAsked: boolean }) {
+  const { address, go } = useNavigation()
+  if (address.pathname === '/here') return <Here isAsked={isAsked} />
+  return (
+    <>
+      <p>{address.pathname}</p>
+      <button onClick={() => go('/here')}>Here</button>
+    </>
+  )
+}
+
+/** Opens the screen at `/here` from another one. */
+async function open(isAsked = false): Promise<void> {
+  history.pushState(null, '', '/first')
+  render(
+    <AppNavigation>
+      <Screens isAsked={isAsked} />
+    </AppNavigation>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Here' }))
+  expect(screen.getByText('Overlay')).toBeDefined()
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
+
+test.each(['Leave here', 'Leave and close'])('a navigation leaves the screen under an overlay: %s', async (name) => {
+  await open()
+  await press(name)
+  await screen.findByText('/next')
+  expect(location.pathname).toBe('/next')
+  act(() => history.back())
+  await screen.findByText('Overlay')
+  expect(location.pathname).toBe('/here')
+})
+
+test('Back only closes an overlay, and leaves the screen the next time', async () => {
+  await open()
+  act(() => history.back())
+  await waitFor(() => expect(screen.queryByText('Overlay')).toBeNull())
+  expect(location.pathname).toBe('/here')
+  act(() => history.back())
+  await screen.findByText('/first')
+})
+
+test('the overlay is asked before the screen under it', async () => {
+  await open(true)
+  act(() => history.back())
+  await waitFor(() => expect(screen.queryByText('Overlay')).toBeNull())
+  expect(screen.queryByText('Leave?')).toBeNull()
+  act(() => history.back())
+  await screen.findByText('Leave?')
+  await press('Stay')
+  expect(location.pathname).toBe('/here')
+  act(() => history.back())
+  await screen.findByText('Leave?')
+  await press('Leave')
+  await screen.findByText('/first')
+})
+
+test('a link that leaves from under an overlay is asked about by the screen', async () => {
+  await open(true)
+  await press('Leave here')
+  await screen.findByText('Leave?')
+  expect(location.pathname).toBe('/here')
+  await press('Leave')
+  await screen.findByText('/next')
+})
+
+test('Back within a screen asks nobody', async () => {
+  await open(true)
+  await press('Other tab')
+  expect(location.search).toBe('?tab=2')
+  act(() => history.back())
+  await waitFor(() => expect(location.search).toBe(''))
+  expect(screen.getByText('Overlay')).toBeDefined()
+  expect(screen.queryByText('Leave?')).toBeNull()
+})
+
+test('a link to a part of the page is an entry of its own', async () => {
+  await open()
+  act(() => {
+    location.hash = '#part'
+  })
+  await waitFor(() => expect(history.state).not.toBeNull())
+  act(() => history.back())
+  await waitFor(() => expect(location.hash).toBe(''))
+  act(() => history.back())
+  await waitFor(() => expect(screen.queryByText('Overlay')).toBeNull())
+  expect(location.pathname).toBe('/here')
+})

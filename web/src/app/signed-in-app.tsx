@@ -1,0 +1,81 @@
+import { SCREENS } from 'virtual:screens'
+import { useMemo, Suspense, type ReactNode } from 'react'
+import { createPath, Route, Router, Routes, type NavigateOptions, type Navigator, type To } from 'react-router-dom'
+import { matchPath } from '../shared/navigation/match-path.ts'
+import { useNavigation, type GoOptions } from '../shared/navigation/navigation.ts'
+import { ToastRegion } from '../ui/toast.tsx'
+import { LoadingScreen } from '../ui/spinner.tsx'
+import { AppNavigation } from './app-navigation.tsx'
+import { CurrentScreen, NOT_FOUND, type ShownScreen } from './current-screen.tsx'
+import { lazyScreen } from './load-screen.tsx'
+import { Prompts } from './prompts.tsx'
+
+const loadFrame = async () => ({ Component: (await import('./signed-in-frame.tsx')).SignedInFrame })
+
+const SignedInFrame = lazyScreen(loadFrame)
+
+const SHOWN = SCREENS.map(({ load, ...screen }) => ({ ...screen, load, Component: lazyScreen(load) }))
+
+const screenIn = <S extends { readonly path: string }>(screens: readonly S[], pathname: string): S | undefined =>
+  screens.find(({ path }) => matchPath(path, pathname) !== undefined)
+
+/** The screen somebody who is signed in sees at an address. */
+export const signedInScreenAt = (pathname: string): ShownScreen => screenIn(SHOWN, pathname) ?? NOT_FOUND
+
+/** Loads the screen at an address and its frame side by side; what fails is tried again when it is shown. */
+export async function prefetchScreen(pathname: string): Promise<void> {
+  const screen = screenIn(SHOWN, pathname)
+  await Promise.allSettled([screen?.load(), screen?.bare ? undefined : loadFrame()])
+}
+
+/** react-router's hooks and links, on the app's own navigation. */
+function ReactRouter({ children }: { children: ReactNode }) {
+  const { address, go } = useNavigation()
+  const navigator = useMemo((): Navigator => {
+    const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
+    const optionsOf = (state: unknown, options: NavigateOptions = {}): GoOptions => ({
+      state,
+      keepsScroll: options.preventScrollReset === true,
+      isSync: options.flushSync === true,
+    })
+    return {
+      createHref: hrefOf,
+      go: (steps) => history.go(steps),
+      push: (to, state: unknown, options) => go(hrefOf(to), optionsOf(state, options)),
+      replace: (to, state: unknown, options) => go(hrefOf(to), { ...optionsOf(state, options), replace: true }),
+    }
+  }, [go])
+  return (
+    <Router location={address} navigator={navigator}>
+      {children}
+    </Router>
+  )
+}
+
+/** Within a route, so that `useParams` knows the named segments of its path. */
+function CurrentRoute() {
+  const screen = signedInScreenAt(useNavigation().address.pathname)
+  return (
+    <Routes>
+      <Route path={screen.path} element={<CurrentScreen screen={screen} Frame={SignedInFrame} />} />
+    </Routes>
+  )
+}
+
+/**
+ * The app of somebody who is signed in; visitors get `VisitorApp`. Signing in and out reload the page, so one never
+ * turns into the other.
+ */
+export function SignedInApp() {
+  return (
+    <AppNavigation>
+      <ReactRouter>
+        <Suspense fallback={<LoadingScreen />}>
+          <CurrentRoute />
+        </Suspense>
+        <Prompts />
+        <ToastRegion />
+      </ReactRouter>
+    </AppNavigation>
+  )
+}

@@ -8,6 +8,7 @@ import {
   type GoOptions,
   type Navigation,
 } from '../shared/navigation/navigation.ts'
+import { readSession, writeSession } from '../shared/pwa/session-storage.ts'
 
 /** Content of `history.state`. */
 interface Kept {
@@ -49,20 +50,8 @@ const scrollKeyOf = ({ key, pathname }: Entry): string => (key === 'default' ? p
 const STORED = 50
 
 function storedTops(): Map<string, number> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? '{}')
-    return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : [])
-  } catch {
-    return new Map()
-  }
-}
-
-function storeTops(tops: ReadonlyMap<string, number>): void {
-  try {
-    sessionStorage.setItem(SCROLL_KEY, JSON.stringify(Object.fromEntries([...tops].slice(-STORED))))
-  } catch {
-    // Without storage, a reload begins at the top.
-  }
+  const stored = readSession(SCROLL_KEY)
+  return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : [])
 }
 
 /** Whether the page was loaded where it had been before, by a reload or by Back from another site. */
@@ -176,7 +165,7 @@ function createNavigation() {
     start: (showNow: Show) => {
       show = showNow
       history.scrollRestoration = 'manual'
-      const store = () => storeTops(tops)
+      const store = () => writeSession(SCROLL_KEY, Object.fromEntries([...tops].slice(-STORED)))
       addEventListener('popstate', follow)
       addEventListener('pagehide', store)
       return () => {

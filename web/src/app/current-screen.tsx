@@ -2,7 +2,7 @@ import type { Screen } from 'virtual:screens'
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react'
 import { useNavigation } from '../shared/navigation/navigation.ts'
 import { LoadingScreen } from '../ui/spinner.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
+import { lazyScreen } from './load-screen.tsx'
 import { ScreenError } from './screen-error.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
@@ -11,7 +11,11 @@ export interface ShownScreen extends Pick<Screen, 'path' | 'title' | 'bare'> {
   readonly Component: ComponentType
 }
 
-export const NOT_FOUND: ShownScreen = { path: '*', title: 'Page not found', Component: NotFoundScreen }
+export const NOT_FOUND: ShownScreen = {
+  path: '*',
+  title: 'Page not found',
+  Component: lazyScreen(async () => ({ Component: (await import('./not-found-screen.tsx')).NotFoundScreen })),
+}
 
 interface BoundaryState {
   readonly caught?: { readonly error: unknown } | undefined

@@ -1,6 +1,7 @@
 import { FAULT_REPORTS_PATH, type FaultReport, MOST_FAULTS } from '@waymark/contract/fault-reports'
 import type { Fault } from '@waymark/contract/tolerant'
 import { FAULTS_KEY } from '../../config/storage-keys.ts'
+import { readSession, writeSession } from '../pwa/session-storage.ts'
 
 /** Percentage of page loads that report: a few suffice to notice a common error. */
 const SAMPLE = /^(?:localhost|127\.)/.test(globalThis.location?.hostname) ? 100 : 20
@@ -19,11 +20,8 @@ const buildOf = (): string => {
 const met = new Set<string>()
 
 function readKept(): string[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(FAULTS_KEY) ?? '[]') as string[]
-  } catch {
-    return []
-  }
+  const kept = readSession(FAULTS_KEY)
+  return Array.isArray(kept) ? kept.map(String) : []
 }
 
 /** Whether the error is new in this session and within the limit. */
@@ -31,11 +29,7 @@ function isNew(fault: string): boolean {
   for (const one of readKept()) met.add(one)
   if (met.has(fault) || met.size >= MOST) return false
   met.add(fault)
-  try {
-    sessionStorage.setItem(FAULTS_KEY, JSON.stringify([...met]))
-  } catch {
-    // Without session storage, only this page remembers.
-  }
+  writeSession(FAULTS_KEY, [...met])
   return true
 }
 

@@ -12,7 +12,7 @@ interface Placed {
 /** A stop on the map. */
 export interface Pin<S extends Placed = Placed> {
   readonly stop: S
-  /** The key of its day; undefined for an idea. */
+  /** The number of its day; undefined for an idea. */
   readonly day: number | undefined
   /** As in the list; undefined for an idea. */
   readonly number: number | undefined
@@ -51,6 +51,9 @@ export const legsOf = <S extends Placed>(pins: readonly Pin<S>[]): Leg<S>[] =>
 /** Number of day colours before they repeat. */
 const DAY_COLORS = 7
 
-/** CSS class of a day's colour in list and map (trip-days.css). */
+/**
+ * CSS class of a day's colour in list and map (trip-days.css). It goes by the day's number, not by its key, which is drawn
+ * by chance for an added day: the days of a week all differ, and a public link shows the same ones.
+ */
 export const dayColor = (day: number | undefined): string =>
   day === undefined ? 'map-idea' : `map-day-${(day - 1) % DAY_COLORS}`

@@ -7,6 +7,7 @@ import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
 import type { Live } from '../../../shared/live/live.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ActivityCard } from './activity-card.tsx'
@@ -37,9 +38,9 @@ function useShownCount(): { count: number; showMore: () => void } {
 }
 
 const LazyLoadMore = lazy(async () => ({ default: (await import('../../../shared/cards/load-more.tsx')).LoadMore }))
-const LazySubmitDialog = lazy(async () => ({ default: (await import('./submit-dialog.tsx')).SubmitDialog }))
-const LazyEditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
-const LazyBookingFlow = lazy(async () => ({ default: (await import('./booking-flow.tsx')).BookingFlow }))
+const LazySubmitDialog = lazyDialog(async () => (await import('./submit-dialog.tsx')).SubmitDialog)
+const LazyEditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog)
+const LazyBookingFlow = lazyDialog(async () => (await import('./booking-flow.tsx')).BookingFlow)
 
 type Open = { readonly dialog: 'submit' } | { readonly dialog: 'edit' | 'delete' | 'book'; readonly activity: Activity }
 
@@ -155,20 +156,18 @@ export function ActivitiesScreen() {
           onDelete={(activity) => setOpen({ dialog: 'delete', activity })}
         />
       )}
-      <Suspense fallback={null}>
-        {open?.dialog === 'submit' && <LazySubmitDialog onClose={close} />}
-        {open?.dialog === 'edit' && <LazyEditDialog activity={open.activity} onClose={close} />}
-        {open?.dialog === 'delete' && (
-          <DeleteActivity activity={open.activity} onDelete={() => setDeletedId(open.activity.id)} onClose={close} />
-        )}
-        {open?.dialog === 'book' && (
-          <LazyBookingFlow
-            activity={open.activity}
-            current={shown(offered).find(({ id }) => id === open.activity.id)}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open?.dialog === 'submit' && <LazySubmitDialog onClose={close} />}
+      {open?.dialog === 'edit' && <LazyEditDialog activity={open.activity} onClose={close} />}
+      {open?.dialog === 'delete' && (
+        <DeleteActivity activity={open.activity} onDelete={() => setDeletedId(open.activity.id)} onClose={close} />
+      )}
+      {open?.dialog === 'book' && (
+        <LazyBookingFlow
+          activity={open.activity}
+          current={shown(offered).find(({ id }) => id === open.activity.id)}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

@@ -21,6 +21,7 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconLine } from '../../../ui/icon-line.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Scene } from '../../../ui/scene.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
@@ -28,7 +29,6 @@ import { StarRating } from '../../../ui/star-rating.tsx'
 import { useActivity } from '../data/use-activities.ts'
 import { nextDate, NO_DATE_LEFT } from '../model/date-words.ts'
 import { DateList } from './date-list.tsx'
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
 const LazyBookingFlow = lazyDialog(async () => (await import('./booking-flow.tsx')).BookingFlow)
 

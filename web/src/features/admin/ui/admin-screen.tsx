@@ -1,15 +1,16 @@
 import type { BookingType } from '@waymark/contract/bookings/booking'
 import { BedDouble, CalendarClock, MapPinned, MessageSquareText, ScrollText } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { AccommodationsPanel } from './accommodations-panel.tsx'
 import { ActivitiesPanel } from './activities-panel.tsx'
 
-const LazyReviews = lazy(async () => ({ default: (await import('./reviews-dialog.tsx')).ReviewsDialog }))
-const LazyAuditTrail = lazy(async () => ({ default: (await import('./audit-trail-dialog.tsx')).AuditTrailDialog }))
+const LazyReviews = lazyDialog(async () => (await import('./reviews-dialog.tsx')).ReviewsDialog)
+const LazyAuditTrail = lazyDialog(async () => (await import('./audit-trail-dialog.tsx')).AuditTrailDialog)
 
 interface Booked {
   readonly type: BookingType
@@ -60,16 +61,8 @@ export function AdminScreen({ renderBookings }: AdminScreenProps) {
         }
       />
       {arePendingOpen && renderBookings('pending', () => setPendingOpen(false))}
-      {areReviewsOpen && (
-        <Suspense fallback={null}>
-          <LazyReviews onClose={() => setReviewsOpen(false)} />
-        </Suspense>
-      )}
-      {isTrailOpen && (
-        <Suspense fallback={null}>
-          <LazyAuditTrail onClose={() => setTrailOpen(false)} />
-        </Suspense>
-      )}
+      {areReviewsOpen && <LazyReviews onClose={() => setReviewsOpen(false)} />}
+      {isTrailOpen && <LazyAuditTrail onClose={() => setTrailOpen(false)} />}
       <Tabs
         ref={frame}
         value={tab}

@@ -1,7 +1,7 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import { earliestToday } from '@waymark/contract/calendar'
 import { reviewableOn } from '@waymark/domain/reviewable'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { BOOKINGS_ID, paths } from '../../../config/paths.ts'
 import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { localToday } from '../../../shared/time/dates.ts'
@@ -9,12 +9,13 @@ import { LiveCards } from '../../../shared/cards/live-cards.tsx'
 import { NothingYet } from '../../../shared/cards/nothing-yet.tsx'
 import type { Live } from '../../../shared/live/live.ts'
 import { Collapsible } from '../../../ui/collapsible.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
 import { cancelBooking, useOwnReviews } from '../data/own-bookings.ts'
 import { canCancel } from '../model/booking-words.ts'
 
-const LazyReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }))
+const LazyReviewDialog = lazyDialog(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
 /** The user's bookings. */
 export function OwnBookings({ bookings }: { bookings: Live<Booking[]> }) {
@@ -77,13 +78,11 @@ export function OwnBookings({ bookings }: { bookings: Live<Booking[]> }) {
         </Collapsible>
       )}
       {reviewed !== undefined && (
-        <Suspense fallback={null}>
-          <LazyReviewDialog
-            booking={reviewed}
-            review={reviews?.find(({ id }) => id === reviewed.id)}
-            onClose={() => setReviewed(undefined)}
-          />
-        </Suspense>
+        <LazyReviewDialog
+          booking={reviewed}
+          review={reviews?.find(({ id }) => id === reviewed.id)}
+          onClose={() => setReviewed(undefined)}
+        />
       )}
       <CancelQuestion booking={toCancel} cancel={cancelBooking} onClose={() => setToCancel(undefined)} />
     </section>

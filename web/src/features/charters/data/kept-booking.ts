@@ -1,4 +1,5 @@
 import { NO_CUSTOMER, type CustomerFields } from '../../../shared/booking/customer-form.tsx'
+import { readSession, writeSession } from '../../../shared/pwa/session-storage.ts'
 
 const keyOf = (tripId: string): string => `waymark:charter-booking:${tripId}`
 
@@ -7,28 +8,12 @@ const isFields = (kept: unknown): kept is CustomerFields =>
   kept !== null &&
   Object.keys(NO_CUSTOMER).every((name) => typeof (kept as Record<string, unknown>)[name] === 'string')
 
-/** Keeps the input in session storage while the user signs in. */
-export function keepBooking(tripId: string, fields: CustomerFields): void {
-  try {
-    sessionStorage.setItem(keyOf(tripId), JSON.stringify(fields))
-  } catch {
-    // Without storage it must be typed again.
-  }
-}
+/** Keeps the input while the user signs in. */
+export const keepBooking = (tripId: string, fields: CustomerFields): void => writeSession(keyOf(tripId), fields)
 
 export function keptBooking(tripId: string): CustomerFields | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(tripId)) ?? 'null')
-    return isFields(kept) ? kept : undefined
-  } catch {
-    return undefined
-  }
+  const kept = readSession(keyOf(tripId))
+  return isFields(kept) ? kept : undefined
 }
 
-export function dropKeptBooking(tripId: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(tripId))
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const dropKeptBooking = (tripId: string): void => writeSession(keyOf(tripId), undefined)

@@ -1,17 +1,16 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Scene } from '../../../ui/scene.tsx'
 import { CharterCards, CharterPlaceholders } from './charter-cards.tsx'
 import { LazyBookingDialog } from './lazy-booking-dialog.ts'
 import { prefetchFeaturedCharterTrips, useFeaturedCharterTrips } from '../data/use-charter-trips.ts'
 
-const LazyDetailsDialog = lazy(async () => ({
-  default: (await import('./details-dialog.tsx')).DetailsDialog,
-}))
+const LazyDetailsDialog = lazyDialog(async () => (await import('./details-dialog.tsx')).DetailsDialog)
 
 interface Opened {
   /** The trip at opening: the dialog stays open even if the trip disappears from the list. */
@@ -44,15 +43,10 @@ function FeaturedTrips() {
           onBook={(trip) => setOpened({ trip, what: 'booking' })}
         />
       )}
-      {trip !== undefined && (
-        <Suspense fallback={null}>
-          {opened?.what === 'details' ? (
-            <LazyDetailsDialog trip={trip} onClose={close} onBook={() => setOpened({ trip, what: 'booking' })} />
-          ) : (
-            <LazyBookingDialog trip={trip} onClose={close} />
-          )}
-        </Suspense>
+      {trip !== undefined && opened?.what === 'details' && (
+        <LazyDetailsDialog trip={trip} onClose={close} onBook={() => setOpened({ trip, what: 'booking' })} />
       )}
+      {trip !== undefined && opened?.what === 'booking' && <LazyBookingDialog trip={trip} onClose={close} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import { charterTripPath, lastIdIn, paths } from '../../../config/paths.ts'
 import { BOOKED_PICTURE_SIZES, BOOKING_COLUMNS } from '../../../shared/booking/booking-columns.ts'
@@ -99,11 +99,7 @@ function Trip({ id }: { id: string }) {
         </div>
         <BookingBar trip={trip} onBook={() => setBooking(true)} />
       </div>
-      {isBooking && (
-        <Suspense fallback={null}>
-          <LazyBookingDialog trip={trip} onClose={() => setBooking(false)} />
-        </Suspense>
-      )}
+      {isBooking && <LazyBookingDialog trip={trip} onClose={() => setBooking(false)} />}
     </>
   )
 }

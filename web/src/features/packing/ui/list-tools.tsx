@@ -6,6 +6,7 @@ import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { changeDates } from '../model/change-dates.ts'
 import { untickAll } from '../model/checklist-edits.ts'
@@ -14,7 +15,6 @@ import { countPacked } from '../model/item-groups.ts'
 import type { ListDraft } from '../model/list-draft.ts'
 import type { ListPatch } from '../model/list-patch.ts'
 import { ChangeDatesDialog } from './change-dates-dialog.tsx'
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
 const TemplatesDialog = lazyDialog(async () => (await import('./templates-dialog.tsx')).TemplatesDialog)
 const LuggageDialog = lazyDialog(async () => (await import('./luggage-dialog.tsx')).LuggageDialog)

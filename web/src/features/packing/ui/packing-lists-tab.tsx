@@ -12,9 +12,9 @@ import { useHeldOpen } from '../../../shared/live/use-kept.ts'
 import { toastOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { PackingListCard } from './packing-list-card.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { lazyModule, useLazyModule } from '../../../ui/lazy-module.ts'
 import { deleteList } from '../data/write-list.ts'
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
 const listDialog = lazyModule(() => import('./packing-list-dialog.tsx'))
 const CopyListDialog = lazyDialog(async () => (await import('./copy-list-dialog.tsx')).CopyListDialog)

@@ -3,6 +3,7 @@ import { callApi } from '../../../shared/api/api-client.ts'
 import { z } from '@waymark/contract/zod'
 import { nanoid } from 'nanoid'
 import { readLocal, writeLocal } from '../../../shared/pwa/local-storage.ts'
+import { readSession, writeSession } from '../../../shared/pwa/session-storage.ts'
 import { homeCity } from '../../../shared/session/known-profile.ts'
 import { EMPTY_PLAN, type PlanFields } from '../../../shared/forms/plan-fields.ts'
 
@@ -16,23 +17,6 @@ const attemptKeyOf = (uid: string): string => `waymark:plan-attempt:${uid}`
 
 const Fields = z.record(z.string(), z.string())
 const Attempt = z.strictObject({ key: z.string(), asked: z.string() })
-
-function readKept<T>(key: string, schema: z.ZodMiniType<T>): T | undefined {
-  try {
-    const parsed = schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-    return parsed.success ? parsed.data : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function keep(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Without storage, only the form holds the input.
-  }
-}
 
 const Party = z.strictObject({ adults: z.string(), childAges: z.string() })
 
@@ -50,36 +34,28 @@ export const keepParty = (uid: string, { adults, childAges }: Pick<PlanFields, '
 
 /** The tab's draft. Trips start at home unless another city was typed. */
 export function readPlanDraft(uid: string): PlanFields {
-  const draft = { ...EMPTY_PLAN, ...readParty(uid), ...readKept(fieldsKey(uid), Fields) }
+  const draft = { ...EMPTY_PLAN, ...readParty(uid), ...Fields.safeParse(readSession(fieldsKey(uid))).data }
   return { ...draft, departureCity: draft.departureCity || homeCity() }
 }
 
-export const keepPlanDraft = (uid: string, fields: PlanFields): void => keep(fieldsKey(uid), fields)
+export const keepPlanDraft = (uid: string, fields: PlanFields): void => writeSession(fieldsKey(uid), fields)
 
 /** The idempotency key of a request: the previous one if the request is the same. */
 export function attemptKey(uid: string, request: TripPlanRequest): string {
   const asked = JSON.stringify(request)
-  const last = readKept(attemptKeyOf(uid), Attempt)
+  const last = Attempt.safeParse(readSession(attemptKeyOf(uid))).data
   if (last?.asked === asked) return last.key
   const key = nanoid()
-  keep(attemptKeyOf(uid), { key, asked })
+  writeSession(attemptKeyOf(uid), { key, asked })
   return key
 }
 
-function drop(key: string): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was stored either.
-  }
-}
-
 /** Forgets the request, so that the same one makes another trip. */
-export const dropAttempt = (uid: string): void => drop(attemptKeyOf(uid))
+export const dropAttempt = (uid: string): void => writeSession(attemptKeyOf(uid), undefined)
 
 /** Call when the trip is planned: clears form and key. */
 export function dropPlanDraft(uid: string): void {
-  drop(fieldsKey(uid))
+  writeSession(fieldsKey(uid), undefined)
   dropAttempt(uid)
 }
 

@@ -12,12 +12,19 @@ import { deleteArrivingTrip, useArrivingTrip } from '../data/arriving-trip.ts'
 
 interface ArrivingDaysProps {
   request: TripPlanRequest
+  /** Whether all days are planned, although they may not all have arrived. */
+  isReady: boolean
   /** Called with whether the trip's document existed and was deleted. */
   onCancel: (isDeleted: boolean) => void
 }
 
+function progressWords(isReady: boolean, daysReady: number, daysTotal: number): string {
+  if (isReady) return 'Opening your dashboard …'
+  return daysReady === 0 ? 'Looking at the map …' : `Day ${daysReady} of ${daysTotal}`
+}
+
 /** The days of the trip being planned, as they arrive. */
-export function ArrivingDays({ request, onCancel }: ArrivingDaysProps) {
+export function ArrivingDays({ request, isReady, onCancel }: ArrivingDaysProps) {
   const trip = useArrivingTrip(request)
   const days = trip ? dailyItinerary(trip) : []
   const { daysReady, daysTotal } = trip?.progress ?? { daysReady: 0, daysTotal: 1 }
@@ -36,9 +43,9 @@ export function ArrivingDays({ request, onCancel }: ArrivingDaysProps) {
       </h2>
       <output className="mt-2 mb-3 flex items-center gap-2.5 text-muted">
         <Spinner className="size-4.5 text-accent" />
-        {daysReady === 0 ? 'Looking at the map …' : `Day ${daysReady} of ${daysTotal}`}
+        {progressWords(isReady, daysReady, daysTotal)}
       </output>
-      <ProgressBar label="Days planned" value={daysReady} max={daysTotal} />
+      <ProgressBar label="Days planned" value={isReady ? daysTotal : daysReady} max={daysTotal} />
       <Button
         variant="secondary"
         className="mt-4"

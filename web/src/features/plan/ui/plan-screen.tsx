@@ -99,6 +99,8 @@ export function PlanScreen() {
   )
   const form = useForm<PlanFields, unknown, TripPlanRequest>({ resolver, defaultValues, shouldFocusError: false })
   const [asked, setAsked] = useState<TripPlanRequest>()
+  /** Whether the server has answered, and the dashboard is being opened. */
+  const [isReady, setReady] = useState(false)
   /** Set if planning was cancelled before its document existed. */
   const [cancelled, setCancelled] = useState<TripPlanRequest>()
   const running = useRef<AbortController>(undefined)
@@ -130,12 +132,14 @@ export function PlanScreen() {
     const call = new AbortController()
     running.current = call
     setAsked(request)
+    setReady(false)
     setCancelled(undefined)
     keepParty(uid, form.getValues())
     try {
       const { id, destination } = await submitPlan(uid, request, call.signal)
       if (call.signal.aborted) return
       isPlanned.current = true
+      setReady(true)
       rememberSomethingKept()
       notify.ready('Trip planned successfully!', `Your ${destination} itinerary is ready.`, {
         label: 'Open trip',
@@ -202,7 +206,7 @@ export function PlanScreen() {
             <WhatYouGet />
           ) : (
             <Suspense fallback={<WhatYouGet />}>
-              <LazyArrivingDays request={asked} onCancel={cancel} />
+              <LazyArrivingDays request={asked} isReady={isReady} onCancel={cancel} />
             </Suspense>
           )}
         </div>

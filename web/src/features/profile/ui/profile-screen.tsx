@@ -1,6 +1,6 @@
 import type { User } from '@waymark/contract/users/user'
 import { ArrowLeft, UserRoundX } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../../config/paths.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
 import { useKeyring } from '../../../shared/vault/use-keyring.ts'
@@ -13,6 +13,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ThemeSwitch } from '../../../ui/theme-switch.tsx'
@@ -104,7 +105,7 @@ function LoadedProfile() {
 }
 
 // Useless offline, and not cached (vite/offline-files.ts).
-const LazySessionsDialog = lazy(async () => ({ default: (await import('./sessions-dialog.tsx')).SessionsDialog }))
+const LazySessionsDialog = lazyDialog(async () => (await import('./sessions-dialog.tsx')).SessionsDialog)
 
 function Sessions() {
   const [isOpen, setOpen] = useState(false)
@@ -116,11 +117,7 @@ function Sessions() {
       <Button variant="secondary" disabled={!online} onClick={() => setOpen(true)}>
         Show devices
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <LazySessionsDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LazySessionsDialog onClose={() => setOpen(false)} />}
     </Card>
   )
 }

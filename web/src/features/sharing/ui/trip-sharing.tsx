@@ -7,9 +7,9 @@ import { useSession } from '../../../shared/session/session.ts'
 import { MemberMark } from '../../../shared/trips/member-mark.tsx'
 import { membersOf } from '../../../shared/trips/members.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { OthersHere } from './others-here.tsx'
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog)
 

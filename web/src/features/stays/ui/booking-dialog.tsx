@@ -34,7 +34,7 @@ function factsOf({ startDate, endDate, participants, children, totalPrice, curre
 interface BookingDialogProps {
   stay: StayDetails
   chosen: ChosenStay
-  onClose: (isBooked: boolean) => void
+  onClose: (isBooked?: boolean) => void
 }
 
 export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {

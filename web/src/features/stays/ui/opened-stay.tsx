@@ -11,6 +11,7 @@ import type { Thing } from '../../../shared/cards/structured-data.tsx'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
 import { whenIdle } from '../../../shared/navigation/when-idle.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { chooseStay, useChosenStay } from '../data/chosen-stays.ts'
 import { bookingPath, chosenIn, isBookingIn, NOTHING_CHOSEN, priceOf } from '../model/chosen-stay.ts'
 import { favouriteOf } from '../model/stay-words.ts'
@@ -24,9 +25,9 @@ const loadDialog = async () => {
     import('./booking-dialog.tsx'),
     import('../../../ui/opened-dialog.tsx'),
   ])
-  return { default: BookingDialog }
+  return BookingDialog
 }
-const BookingDialog = lazy(loadDialog)
+const LazyBookingDialog = lazyDialog(loadDialog)
 
 /** Loaded when idle; without a network this chunk may be missing. */
 const LazyReviews = lazy(async () => {
@@ -71,7 +72,7 @@ export function OpenedStay({ stay }: { stay: StayDetails }) {
     if (asked !== undefined) chooseStay(stay.id, asked)
   }, [stay.id, came])
 
-  function closeDialog(isBooked: boolean): void {
+  function closeDialog(isBooked = false): void {
     chooseStay(stay.id, isBooked ? NOTHING_CHOSEN : chosen)
     if (wasOpenedHere(address.state)) back()
     else go(stayPath(stay.id), { replace: true })
@@ -110,11 +111,7 @@ export function OpenedStay({ stay }: { stay: StayDetails }) {
           onBook={() => go(bookingPath(stay.id), { state: OPENED_HERE })}
         />
       </div>
-      {isBooking && (
-        <Suspense fallback={null}>
-          <BookingDialog stay={stay} chosen={chosen} onClose={closeDialog} />
-        </Suspense>
-      )}
+      {isBooking && <LazyBookingDialog stay={stay} chosen={chosen} onClose={closeDialog} />}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { STAY_SORTS } from '@waymark/contract/stays/stay-calls'
 import { formatCents } from '@waymark/domain/prices'
-import { Fragment, lazy, Suspense, useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { guestWords } from '../../../shared/booking/count-words.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { FILTERS, NO_FILTERS, SORT_NAMES, type StayFilters as Filters, type StayQuery } from '../model/stay-search.ts'
 
-const LazyFilterDialog = lazy(async () => ({ default: (await import('./filter-dialog.tsx')).FilterDialog }))
+const LazyFilterDialog = lazyDialog(async () => (await import('./filter-dialog.tsx')).FilterDialog)
 
 function priceWords({ minPrice, maxPrice, currency }: Filters): string {
   const money = (typed: string): string => formatCents(Number(typed) * 100, currency || undefined)
@@ -77,18 +78,16 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
         </select>
       </div>
       {isOpen && (
-        <Suspense fallback={null}>
-          <LazyFilterDialog
-            // Going back changes the filters.
-            key={FILTERS.map((name) => query[name]).join()}
-            filters={query}
-            onClose={() => setOpen(false)}
-            onApply={(filters) => {
-              onNarrow(filters)
-              setOpen(false)
-            }}
-          />
-        </Suspense>
+        <LazyFilterDialog
+          // Going back changes the filters.
+          key={FILTERS.map((name) => query[name]).join()}
+          filters={query}
+          onClose={() => setOpen(false)}
+          onApply={(filters) => {
+            onNarrow(filters)
+            setOpen(false)
+          }}
+        />
       )}
     </div>
   )

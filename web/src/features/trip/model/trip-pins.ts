@@ -20,7 +20,7 @@ export interface TripPins {
 
 export function pinsOfTrip(trip: Trip): TripPins {
   const days = datesOfDays(trip).map(({ key, number }) => {
-    const pins = pinsOfDay(stopsOfDay(trip, key), key)
+    const pins = pinsOfDay(stopsOfDay(trip, key), number)
     return { day: key, number, pins, legs: legsOf(pins) }
   })
   const ideas = ideasOf(trip).flatMap((stop) => pinOf(stop, undefined, undefined))

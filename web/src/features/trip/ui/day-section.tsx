@@ -40,6 +40,8 @@ interface DaySectionProps {
   stops: readonly Stop[]
   /** Faults of its stops, for editors. */
   odd: ReadonlyMap<string, OddStop> | undefined
+  /** The day's number; undefined for ideas. */
+  number: number | undefined
   /** The day's fields apart from its stops. */
   day: TripDay | undefined
   /** Whether the guide planned this day and a model the others. */
@@ -63,7 +65,8 @@ interface DaySectionProps {
 
 /** A day of the trip, or its ideas: stops in order, meals and accommodation. */
 export function DaySection(props: DaySectionProps) {
-  const { id, title, dropDay, date, menu, stops, day, byGuide, empty, mayEdit, onAdd, onFill, onTakeTimes } = props
+  const { id, title, dropDay, date, menu, stops, number, day, byGuide, empty, mayEdit, onAdd, onFill, onTakeTimes } =
+    props
   const { isLong, isDrawn, odd, chosen, drag, onCommand, onPoint, onMend } = props
   const meals = MEALS.flatMap(([label, meal]) => (day === undefined || day[meal] === '' ? [] : [[label, day[meal]]]))
   const [first] = stops
@@ -103,6 +106,7 @@ export function DaySection(props: DaySectionProps) {
             <StopRow
               key={stop.id}
               stop={stop}
+              day={number}
               number={day === undefined ? undefined : pins.get(stop.id)?.number}
               way={day === undefined ? undefined : ways.get(stop.id)}
               isOnMap={pins.has(stop.id)}

@@ -16,6 +16,7 @@ function showRow(way: string | undefined) {
     <StopRow
       {...common}
       stop={stop}
+      day={1}
       number={1}
       way={way}
       onCommand={nothing}

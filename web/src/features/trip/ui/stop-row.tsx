@@ -27,6 +27,8 @@ const KIND_ICONS: Partial<Record<Stop['kind'], readonly [Icon: LucideIcon, name:
 
 interface StopRowProps {
   stop: Stop
+  /** The number of its day; undefined for ideas. */
+  day: number | undefined
   /** As on the map; undefined for ideas and stops without coordinates. */
   number: number | undefined
   /** From the previous stop: '12 min on foot'. */
@@ -49,8 +51,23 @@ interface StopRowProps {
 
 /** A stop in the list. Memoised: ticking one stop must not re-render the others. */
 export const StopRow = memo(function StopRow(props: StopRowProps) {
-  const { stop, number, way, isOnMap, isChosen, mayEdit, isFirst, isLast, onCommand, onPoint, odd, fix, onMend, drag } =
-    props
+  const {
+    stop,
+    day,
+    number,
+    way,
+    isOnMap,
+    isChosen,
+    mayEdit,
+    isFirst,
+    isLast,
+    onCommand,
+    onPoint,
+    odd,
+    fix,
+    onMend,
+    drag,
+  } = props
   const { title, note, place, done, locked, filledByGuide } = stop
   // The way from the stop before stands in the row itself, also after stops were moved.
   const description = way === undefined ? stop.description : withoutWay(stop.description)
@@ -117,7 +134,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
             <span
               className={classNames(
                 'day-number inline-grid size-5.5 place-items-center rounded-full align-middle text-xs font-bold tabular-nums',
-                dayColor(stop.day ?? undefined),
+                dayColor(day),
               )}
             >
               <span className="sr-only">On the map </span>

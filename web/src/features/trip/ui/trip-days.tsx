@@ -4,7 +4,7 @@ import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { BLANK_DAY, datesOfDays, dayNumber, ideas, planOf, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveStop, moveToHour, removeStop, takeTimes } from '@waymark/domain/stop-edits'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { proposalIn, withoutProposal } from '../../../config/paths.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -27,13 +27,13 @@ import { useStopDrag } from './use-stop-drag.ts'
 import type { MapState } from './use-map-state.ts'
 import type { TripEditor } from './use-trip-editor.ts'
 
-const GapsDialog = lazy(async () => ({ default: (await import('./day-proposal-dialog.tsx')).GapsDialog }))
-const PlanAgainDialog = lazy(async () => ({ default: (await import('./day-proposal-dialog.tsx')).PlanAgainDialog }))
+const GapsDialog = lazyDialog(async () => (await import('./day-proposal-dialog.tsx')).GapsDialog)
+const PlanAgainDialog = lazyDialog(async () => (await import('./day-proposal-dialog.tsx')).PlanAgainDialog)
 
-const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
+const MoveDialog = lazyDialog(async () => (await import('./move-dialog.tsx')).MoveDialog)
 const StopDialog = lazyDialog(async () => (await import('./stop-dialog.tsx')).StopDialog)
-const SwapDialog = lazy(async () => ({ default: (await import('./swap-dialog.tsx')).SwapDialog }))
-const HandedProposal = lazy(async () => ({ default: (await import('./handed-proposal.tsx')).HandedProposal }))
+const SwapDialog = lazyDialog(async () => (await import('./swap-dialog.tsx')).SwapDialog)
+const HandedProposal = lazyDialog(async () => (await import('./handed-proposal.tsx')).HandedProposal)
 
 /** What is open over the days; each is known by its key. */
 type Opened =
@@ -212,6 +212,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
             isDrawn={number <= drawn}
             odd={oddStops?.(trip, places, key)}
             stops={stopsOfDay(trip, key)}
+            number={number}
             day={planned}
             byGuide={planned.filledByGuide && trip.answeredBy !== 'guide'}
             empty={trip.progress.state === 'planning' ? 'Being planned.' : 'Nothing is planned for this day.'}
@@ -229,6 +230,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
           isDrawn
           odd={undefined}
           stops={ideas(trip)}
+          number={undefined}
           day={undefined}
           byGuide={false}
           empty="What you might do, without a day yet."
@@ -236,59 +238,57 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
           onFill={undefined}
         />
       )}
-      <Suspense fallback={null}>
-        {opened?.dialog === 'add' && (
-          <StopDialog
-            heading={`Add to ${placeName(trip, opened.day)}`}
-            stop={undefined}
-            places={places}
-            bookings={freeBookings(undefined)}
-            isViewer={isViewer}
-            onSave={(form) => add(opened.day, form)}
-            onClose={close}
-          />
-        )}
-        {opened?.dialog === 'edit' && (
-          <StopDialog
-            heading="Edit stop"
-            stop={opened.stop}
-            places={places}
-            bookings={freeBookings(opened.stop)}
-            isViewer={isViewer}
-            onSave={(form) => save(opened.stop, form)}
-            onClose={close}
-          />
-        )}
-        {opened?.dialog === 'fill' && (
-          <GapsDialog trip={trip} day={opened.day} places={places} onTake={take} onClose={close} />
-        )}
-        {opened?.dialog === 'again' && (
-          <PlanAgainDialog trip={trip} day={opened.day} places={places} onTake={take} onClose={close} />
-        )}
-        {handed !== null && (
-          <HandedProposal
-            key={handed}
-            trip={trip}
-            places={places}
-            text={handed}
-            onTake={take}
-            onSwap={swap}
-            onClose={() => setSearch(withoutProposal, { replace: true, preventScrollReset: true })}
-          />
-        )}
-        {opened?.dialog === 'swap' && (
-          <SwapDialog
-            trip={trip}
-            stop={opened.stop}
-            places={places}
-            onSwap={(place) => swap(opened.stop, place)}
-            onClose={close}
-          />
-        )}
-        {opened?.dialog === 'move' && (
-          <MoveDialog trip={trip} stop={opened.stop} onMove={(day) => moveTo(opened.stop, day)} onClose={close} />
-        )}
-      </Suspense>
+      {opened?.dialog === 'add' && (
+        <StopDialog
+          heading={`Add to ${placeName(trip, opened.day)}`}
+          stop={undefined}
+          places={places}
+          bookings={freeBookings(undefined)}
+          isViewer={isViewer}
+          onSave={(form) => add(opened.day, form)}
+          onClose={close}
+        />
+      )}
+      {opened?.dialog === 'edit' && (
+        <StopDialog
+          heading="Edit stop"
+          stop={opened.stop}
+          places={places}
+          bookings={freeBookings(opened.stop)}
+          isViewer={isViewer}
+          onSave={(form) => save(opened.stop, form)}
+          onClose={close}
+        />
+      )}
+      {opened?.dialog === 'fill' && (
+        <GapsDialog trip={trip} day={opened.day} places={places} onTake={take} onClose={close} />
+      )}
+      {opened?.dialog === 'again' && (
+        <PlanAgainDialog trip={trip} day={opened.day} places={places} onTake={take} onClose={close} />
+      )}
+      {handed !== null && (
+        <HandedProposal
+          key={handed}
+          trip={trip}
+          places={places}
+          text={handed}
+          onTake={take}
+          onSwap={swap}
+          onClose={() => setSearch(withoutProposal, { replace: true, preventScrollReset: true })}
+        />
+      )}
+      {opened?.dialog === 'swap' && (
+        <SwapDialog
+          trip={trip}
+          stop={opened.stop}
+          places={places}
+          onSwap={(place) => swap(opened.stop, place)}
+          onClose={close}
+        />
+      )}
+      {opened?.dialog === 'move' && (
+        <MoveDialog trip={trip} stop={opened.stop} onMove={(day) => moveTo(opened.stop, day)} onClose={close} />
+      )}
     </>
   )
 }

@@ -13,7 +13,7 @@ import {
   Printer,
   Trash2,
 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths, tripPath } from '../../../config/paths.ts'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
@@ -26,14 +26,15 @@ import { useSession } from '../../../shared/session/session.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { binTrip } from '../../../shared/trips/bin.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { copyTrip } from '../data/whole-days.ts'
 import type { TripFileEnding } from '../model/trip-files.ts'
 import type { TripEditor } from './use-trip-editor.ts'
 
-const ShiftDialog = lazy(async () => ({ default: (await import('./shift-dialog.tsx')).ShiftDialog }))
-const BringInDialog = lazy(async () => ({ default: (await import('./bring-in-dialog.tsx')).BringInDialog }))
+const ShiftDialog = lazyDialog(async () => (await import('./shift-dialog.tsx')).ShiftDialog)
+const BringInDialog = lazyDialog(async () => (await import('./bring-in-dialog.tsx')).BringInDialog)
 
 /** Prints the page, or saves it as PDF. The attribute selects the layout in trip-list.css. */
 function print(isDayAPage: boolean): void {
@@ -152,29 +153,25 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
         </div>
       )}
       {open === 'shift' && (
-        <Suspense fallback={null}>
-          <ShiftDialog
-            trip={trip}
-            onClose={close}
-            onShift={(startDate) => {
-              if (startDate !== trip.startDate) make(shiftDates(trip, startDate), 'Dates changed', { tell: true })
-              close()
-            }}
-          />
-        </Suspense>
+        <ShiftDialog
+          trip={trip}
+          onClose={close}
+          onShift={(startDate) => {
+            if (startDate !== trip.startDate) make(shiftDates(trip, startDate), 'Dates changed', { tell: true })
+            close()
+          }}
+        />
       )}
       {open === 'bring-in' && (
-        <Suspense fallback={null}>
-          <BringInDialog
-            trip={trip}
-            uid={uid}
-            onClose={close}
-            onAdd={(change, said) => {
-              make(change, said, { tell: true })
-              close()
-            }}
-          />
-        </Suspense>
+        <BringInDialog
+          trip={trip}
+          uid={uid}
+          onClose={close}
+          onAdd={(change, said) => {
+            make(change, said, { tell: true })
+            close()
+          }}
+        />
       )}
       <DeleteQuestion
         heading="Delete trip"

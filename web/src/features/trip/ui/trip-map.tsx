@@ -1,7 +1,6 @@
 import { kmBetween } from '@waymark/atlas/distance'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { dayNumber } from '@waymark/domain/itinerary'
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { MapFrame, useBaseMap } from '../../../shared/map/map-frame.tsx'
@@ -52,7 +51,7 @@ function DayChoice({ days, map }: { days: readonly DayPins[]; map: MapState }) {
           )}
         >
           {day !== undefined && (
-            <span aria-hidden="true" className={classNames('size-2.5 rounded-full bg-(--day)', dayColor(day))} />
+            <span aria-hidden="true" className={classNames('size-2.5 rounded-full bg-(--day)', dayColor(number))} />
           )}
           {day === undefined ? 'Whole trip' : `Day ${number}`}
         </button>
@@ -62,14 +61,14 @@ function DayChoice({ days, map }: { days: readonly DayPins[]; map: MapState }) {
 }
 
 /** Details of the selected stop. */
-function ChosenStop({ trip, pin, map }: TripMapProps & { pin: Pin<Stop> }) {
+function ChosenStop({ pin, map }: Pick<TripMapProps, 'map'> & { pin: Pin<Stop> }) {
   const { stop, number, day } = pin
   const time = timeWords(stop)
   return (
     <div className="flex items-start gap-2 border-t border-line py-2.5 pr-1.5 pl-4">
       <div className="min-w-0 flex-1 py-1">
         <p className="text-sm text-muted">
-          {day === undefined ? 'Idea' : `Day ${dayNumber(trip, day)}, stop ${number}`}
+          {day === undefined ? 'Idea' : `Day ${day}, stop ${number}`}
           {time !== undefined && ` · ${time}`}
         </p>
         <p dir="auto" className="font-semibold [overflow-wrap:anywhere]">
@@ -140,7 +139,7 @@ export function TripMap({ trip, map }: TripMapProps) {
         )}
       </div>
       <MapFrame map={made} onFrame={frame} />
-      {chosenPin !== undefined && <ChosenStop trip={trip} pin={chosenPin} map={map} />}
+      {chosenPin !== undefined && <ChosenStop pin={chosenPin} map={map} />}
     </div>
   )
 }

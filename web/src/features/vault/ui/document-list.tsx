@@ -4,13 +4,14 @@ import {
   DOCUMENT_TYPES,
   type DocumentType,
 } from '@waymark/contract/vault/document'
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { useKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import type { Details } from '../../../shared/vault/crypto/details.ts'
 import { isSealed, type SealedDocument } from '../../../shared/vault/open-document.ts'
 import { useVault } from '../../../shared/vault/vault-session.ts'
 import { toastFailure } from '../../../shared/messages/toast-failure.ts'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { removeDocument } from '../data/change-document.ts'
 import type { DetailsById } from '../data/use-details.ts'
@@ -19,7 +20,7 @@ import { DocumentItem } from './document-item.tsx'
 import { EditDocumentDialog } from './edit-document-dialog.tsx'
 import { TypeIcon } from './type-icon.tsx'
 
-const LazyFullScreenImage = lazy(async () => ({ default: (await import('./full-screen-image.tsx')).FullScreenImage }))
+const LazyFullScreenImage = lazyDialog(async () => (await import('./full-screen-image.tsx')).FullScreenImage)
 
 interface DocumentGroup {
   readonly type: DocumentType
@@ -118,14 +119,7 @@ export function DocumentList({ documents, details, empty, heading }: DocumentLis
       ))}
       {edited !== undefined && <EditDocumentDialog {...edited} onClose={() => setEdited(undefined)} />}
       {opened?.as === 'full screen' && document !== undefined && (ofOpened != null || !isSealed(document)) && (
-        <Suspense fallback={null}>
-          <LazyFullScreenImage
-            key={document.id}
-            document={document}
-            name={nameOf(document, ofOpened)}
-            onClose={close}
-          />
-        </Suspense>
+        <LazyFullScreenImage key={document.id} document={document} name={nameOf(document, ofOpened)} onClose={close} />
       )}
       <DeleteQuestion
         heading="Delete document"

@@ -19,7 +19,7 @@ import { PassphraseField } from './passphrase-field.tsx'
 
 const TITLE = 'Re-encrypt everything'
 
-interface NewKeyDialogProps {
+export interface NewKeyDialogProps {
   keyring: NewKeyring
   documents: readonly VaultDocument[]
   /** Complete according to the server: the new keyring keeps only the former keys that these need. */

@@ -19,8 +19,12 @@ import { PassphraseField } from './passphrase-field.tsx'
 
 const NONE: readonly Passkey[] = []
 
+export interface PasskeysDialogProps {
+  keyring: NewKeyring
+}
+
 /** Lists, adds and removes the vault's passkeys. */
-export function PasskeysDialog({ keyring }: { keyring: NewKeyring }) {
+export function PasskeysDialog({ keyring }: PasskeysDialogProps) {
   const session = useSession()
   const { uid } = session
   const passkeys = keyring.passkeys ?? NONE

@@ -15,6 +15,7 @@ import { useTrips } from '../../../shared/live/trips.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { DocumentList } from './document-list.tsx'
@@ -82,7 +83,7 @@ function KeptSpace() {
   )
 }
 
-const LazyVaultDialogs = lazy(async () => ({ default: (await import('./vault-dialogs.tsx')).VaultDialogs }))
+const LazyVaultDialogs = lazyDialog(async () => (await import('./vault-dialogs.tsx')).VaultDialogs)
 
 const LazyRenewNotice = lazy(async () => ({ default: (await import('./renew-notice.tsx')).RenewNotice }))
 
@@ -194,9 +195,12 @@ export function VaultScreen() {
         </div>
       </div>
       {known !== undefined && dialog !== undefined && (
-        <Suspense fallback={null}>
-          <LazyVaultDialogs keyring={known} documents={documents.filter(isSealed)} isConfirmed={isConfirmed} />
-        </Suspense>
+        <LazyVaultDialogs
+          keyring={known}
+          documents={documents.filter(isSealed)}
+          isConfirmed={isConfirmed}
+          onClose={closeVaultDialog}
+        />
       )}
       <WaitingFileDialog />
     </>

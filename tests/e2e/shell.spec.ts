@@ -58,6 +58,26 @@ test('an address opened in the same tab begins at its top, wherever one was befo
   expect(await y()).toBe(0)
 })
 
+test('a reload shows what was read last, and a link that is pressed twice leads back by one step', async ({
+  traveller,
+}) => {
+  const y = () => traveller.evaluate(() => scrollY)
+  await traveller.setViewportSize({ width: 360, height: 640 })
+  await traveller.goto('/activities')
+  await expect(traveller.getByRole('article')).toHaveCount(12)
+  await traveller.evaluate(() => scrollTo(0, 1200))
+  await expect.poll(y).toBe(1200)
+  await traveller.reload()
+  await expect.poll(y).toBe(1200)
+
+  const tabs = traveller.getByRole('navigation', { name: 'Shortcuts' })
+  await tabs.getByRole('link', { name: 'Pack' }).dblclick()
+  await expect(heading(traveller)).toHaveText('Packing Assistant')
+  await traveller.goBack()
+  await expect(heading(traveller)).toHaveText('Discover Local Experiences')
+  await expect.poll(y).toBe(1200)
+})
+
 test('an administrator has two links more and reaches both screens', async ({ page }) => {
   await signIn(page, await newAccount({ admin: true }))
   await expect(links(page)).toHaveText([...LINKS, 'Manage Charter', 'Admin'])

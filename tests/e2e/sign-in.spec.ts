@@ -27,7 +27,7 @@ const whatIsKept = async (page: Page) => ({
       })
     }),
     local: Object.keys(localStorage),
-    // How far screens were scrolled, which is written down when the page goes, tells nothing of a person.
+    // Scroll positions are stored when a page is left, and cleared by the next one for a visitor.
     session: Object.keys(sessionStorage).filter((key) => key !== 'waymark:scroll'),
   }))),
 })

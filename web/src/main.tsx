@@ -19,7 +19,7 @@ async function seen(): Promise<void> {
   await Promise.race([preloadedPictureShown(), new Promise((resolve) => setTimeout(resolve, PICTURE_MS))])
 }
 
-/** Visitors' pages load neither router nor Firebase, and the landing page no React. */
+/** Visitors' pages load neither react-router nor Firebase, and the landing page no React. */
 async function loadStart() {
   if (import.meta.env.DEV && location.pathname === '/dev/ui') return import('./app/dev/start-ui-page.tsx')
   if (signedIn) return import('./app/start.tsx')
@@ -27,7 +27,7 @@ async function loadStart() {
   return location.pathname === paths.home ? import('./app/start-landing.ts') : import('./app/start-visitor.tsx')
 }
 
-// The router would request the frame a round trip later; it shows the error if this fails.
+// The app would request the frame a round trip later; it shows the error if this fails.
 if (signedIn) import('./app/signed-in-frame.tsx').catch(() => undefined)
 
 const root = document.getElementById('root')

@@ -1,7 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { lazy, Suspense, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LeaveQuestion } from '../shared/forms/leave-question.tsx'
 import { useClosedByBack, useNavigation } from '../shared/navigation/navigation.ts'
 import { AppNavigation } from './app-navigation.tsx'
@@ -27,13 +27,28 @@ function Here({ isAsked }: { isAsked: boolean }) {
       <button onClick={leave(true)}>Leave and close</button>
       <button onClick={leave(false)}>Leave here</button>
       <button onClick={() => go('/here?tab=2')}>Other tab</button>
+      <button onClick={() => go('/slow')}>Slow one</button>
+      <button onClick={() => go('/here')}>Same</button>
     </>
   )
 }
 
+let arrive = (): void => undefined
+
+/** A screen whose code arrives when `arrive` is called. */
+let Slow = lazy(() => new Promise<{ default: () => React.ReactNode }>(() => undefined))
+
+beforeEach(() => {
+  const loaded = new Promise<{ default: () => React.ReactNode }>((resolve) => {
+    arrive = () => resolve({ default: () => <p>Slow screen</p> })
+  })
+  Slow = lazy(() => loaded)
+})
+
 function Screens({ isAsked }: { isAsked: boolean }) {
   const { address, go } = useNavigation()
   if (address.pathname === '/here') return <Here isAsked={isAsked} />
+  if (address.pathname === '/slow') return <Slow />
   return (
     <>
       <p>{address.pathname}</p>
@@ -47,7 +62,9 @@ async function open(isAsked = false): Promise<void> {
   history.pushState(null, '', '/first')
   render(
     <AppNavigation>
-      <Screens isAsked={isAsked} />
+      <Suspense fallback={null}>
+        <Screens isAsked={isAsked} />
+      </Suspense>
     </AppNavigation>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Here' }))
@@ -56,7 +73,16 @@ async function open(isAsked = false): Promise<void> {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
+const scrolled = vi.fn<(x: number, y: number) => void>()
+
+beforeEach(() => {
+  scrolled.mockClear()
+  vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
+    scrolled(Number(to[0]), Number(to[1]))
+    vi.stubGlobal('scrollY', to[1])
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
 
 test.each(['Leave here', 'Leave and close'])('a navigation leaves the screen under an overlay: %s', async (name) => {
   await open()
@@ -109,6 +135,72 @@ test('Back within a screen asks nobody', async () => {
   await waitFor(() => expect(location.search).toBe(''))
   expect(screen.getByText('Overlay')).toBeDefined()
   expect(screen.queryByText('Leave?')).toBeNull()
+})
+
+test('a link that was asked about does not go on later by itself', async () => {
+  await open(true)
+  await press('Leave here')
+  await screen.findByText('Leave?')
+  // The screen goes by itself, as a form does whose trip was planned meanwhile.
+  cleanup()
+  expect(location.pathname).toBe('/here')
+})
+
+test('a screen that is left while the next one is loaded stays until then, and a double click is one step', async () => {
+  await open()
+  await press('Slow one')
+  await press('Slow one')
+  expect(location.pathname).toBe('/slow')
+  expect(screen.getByText('Overlay')).toBeDefined()
+  await act(async () => arrive())
+  await screen.findByText('Slow screen')
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0)
+  act(() => history.back())
+  await screen.findByText('Overlay')
+  act(() => history.back())
+  await waitFor(() => expect(screen.queryByText('Overlay')).toBeNull())
+  act(() => history.back())
+  await screen.findByText('/first')
+})
+
+test('another link takes the place of a screen that is still loaded, and the present one needs no entry', async () => {
+  await open()
+  await press('Slow one')
+  await press('Leave here')
+  await screen.findByText('/next')
+  act(() => history.back())
+  await screen.findByText('Overlay')
+  await press('Slow one')
+  await press('Same')
+  await waitFor(() => expect(location.pathname).toBe('/here'))
+  act(() => history.back())
+  await waitFor(() => expect(screen.queryByText('Overlay')).toBeNull())
+  act(() => history.back())
+  await screen.findByText('/first')
+})
+
+test('Back while the next screen is loaded asks nobody', async () => {
+  await open(true)
+  await press('Slow one')
+  await screen.findByText('Leave?')
+  await press('Leave')
+  expect(location.pathname).toBe('/slow')
+  act(() => history.back())
+  await waitFor(() => expect(location.pathname).toBe('/here'))
+  expect(screen.queryByText('Leave?')).toBeNull()
+  expect(screen.getByText('Overlay')).toBeDefined()
+})
+
+test('Back shows a screen where it was read, also after another search', async () => {
+  await open()
+  vi.stubGlobal('scrollY', 300)
+  await press('Other tab')
+  await press('Leave here')
+  await screen.findByText('/next')
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0)
+  act(() => history.back())
+  await screen.findByText('Overlay')
+  expect(scrolled).toHaveBeenLastCalledWith(0, 300)
 })
 
 test('a link to a part of the page is an entry of its own', async () => {

@@ -20,15 +20,15 @@ interface Kept {
 
 interface Entry extends Address {
   readonly step: number
-  /** Scroll position to show; undefined to leave it. */
-  readonly top?: number | undefined
+  /** Scroll position to show, or the part of the page that the hash names; undefined to leave it. */
+  readonly top?: number | 'hash' | undefined
 }
 
 interface Blocker {
   readonly onBlocked: (blocked: BlockedNavigation) => void
   readonly isWanted: NonNullable<Parameters<Navigation['blockNavigation']>[1]>
-  /** Navigations it has not decided about yet, that would go on if it ended. */
-  readonly undecided: Set<() => void>
+  /** Goes on with the navigation it was just called with, if it ends before it has asked about it. */
+  goOn?: (() => void) | undefined
 }
 
 const isKept = (state: unknown): state is Kept =>
@@ -36,7 +36,9 @@ const isKept = (state: unknown): state is Kept =>
 
 const keep = (kept: Kept): void => history.replaceState(kept, '')
 
-function entryHere(top?: number): Entry {
+const newKey = (): string => Math.random().toString(36).slice(2, 10)
+
+function entryHere(top?: Entry['top']): Entry {
   const kept: unknown = history.state
   const { step, key, state } = isKept(kept) ? kept : { step: 0, key: 'default', state: null }
   const { pathname, search, hash } = location
@@ -51,7 +53,8 @@ const STORED = 50
 
 function storedTops(): Map<string, number> {
   const stored = readSession(SCROLL_KEY)
-  return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : [])
+  const tops = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+  return new Map(tops.filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
 }
 
 /** Whether the page was loaded where it had been before, by a reload or by Back from another site. */
@@ -85,48 +88,68 @@ function createNavigation() {
   function ask(asked: readonly Blocker[], isBack: boolean, isPop: boolean, navigate: () => void): void {
     const [blocker, ...others] = asked.filter((each) => blockers.includes(each))
     if (blocker === undefined) return navigate()
+    const from = current
     let isDecided = false
     const decide = (then: () => void) => (): void => {
       if (isDecided) return
       isDecided = true
-      blocker.undecided.delete(proceed)
+      blocker.goOn = undefined
       then()
     }
     const proceed = decide(() => ask(others, isBack, isPop, navigate))
-    // Nothing is left to block if the dialog closes in the same moment, for example because its trip was closed.
-    if (!isPop) blocker.undecided.add(proceed)
-    blocker.onBlocked({ proceed, cancel: decide(() => undefined), isBack })
+    blocker.goOn = isPop ? undefined : () => current === from && proceed()
+    blocker.onBlocked({
+      proceed,
+      cancel: decide(() => undefined),
+      onAsked: () => {
+        blocker.goOn = undefined
+      },
+      isBack,
+    })
   }
 
-  function move(to: string, { replace = false, state = null, keepsScroll, isSync = false }: GoOptions): void {
-    const { href, pathname } = location
-    // The second click of a double click, while the screen is loaded.
-    const isRepeated = shown !== current && new URL(to, href).href === href
-    const replaces = replace || isRepeated
-    const kept: Kept = { step: current.step + (replaces ? 0 : 1), key: Math.random().toString(36).slice(2, 10), state }
+  function move(to: string, options: GoOptions): void {
+    // The browser is not back yet, and would drop what it is going back to.
+    if (onReturned !== undefined) {
+      onReturned = () => move(to, options)
+      return
+    }
+    const { replace = false, state = null, keepsScroll, isSync = false } = options
+    const { href } = new URL(to, location.href)
+    const isPending = shown.step < current.step
+    // Whoever goes back to the screen that is still shown does not want the one that is loaded.
+    if (isPending && !replace && href === new URL(shown.pathname + shown.search + shown.hash, location.href).href)
+      return history.back()
+    // So does the second click of a double click, and a click on another link before the screen is there.
+    const replaces = replace || (isPending && (href === location.href || shown.pathname !== current.pathname))
+    const kept: Kept = { step: current.step + (replaces ? 0 : 1), key: newKey(), state }
     if (replaces) history.replaceState(kept, '', to)
     else history.pushState(kept, '', to)
-    current = entryHere((keepsScroll ?? location.pathname === pathname) ? undefined : 0)
+    current = entryHere()
+    if (!(keepsScroll ?? current.pathname === shown.pathname)) current = { ...current, top: current.hash ? 'hash' : 0 }
     show(current, isSync)
   }
 
   /** The browser has gone back or forward already; if that is blocked, this returns. */
   function follow(): void {
-    // A link to a part of the page makes an entry without our state.
-    if (!isKept(history.state)) keep({ step: current.step + 1, key: 'default', state: null })
+    // A link to a part of the page: the browser makes the entry, and scrolls.
+    const isFragment = !isKept(history.state)
+    if (isFragment) keep({ step: current.step + 1, key: newKey(), state: null })
     const next = entryHere()
     const steps = next.step - current.step
     if (onReturned !== undefined) {
       if (steps !== 0) return history.go(-steps)
-      const askNow = onReturned
+      const then = onReturned
       onReturned = undefined
-      return askNow()
+      return then()
     }
-    const toOtherScreen = next.pathname !== current.pathname
-    const asked = isAllowed || steps === 0 ? [] : blocking(toOtherScreen)
+    const toOtherScreen = next.pathname !== shown.pathname
+    // Nothing is left where only the state of the entry differs, such as an open menu.
+    const isSame = !toOtherScreen && next.search === shown.search
+    const asked = isAllowed || isSame || steps === 0 ? [] : blocking(toOtherScreen)
     isAllowed = false
     if (asked.length === 0) {
-      current = { ...next, top: tops.get(scrollKeyOf(next)) ?? 0 }
+      current = isFragment ? next : { ...next, top: tops.get(scrollKeyOf(next)) ?? 0 }
       return show(current, false)
     }
     onReturned = () =>
@@ -139,16 +162,18 @@ function createNavigation() {
 
   const navigation: Omit<Navigation, 'address'> = {
     go: (to, options = {}) => {
-      const toOtherScreen = new URL(to, location.href).pathname !== location.pathname
+      const isLeft = shown.pathname !== current.pathname
+      const toOtherScreen = !isLeft && new URL(to, location.href).pathname !== shown.pathname
       ask(toOtherScreen ? blocking(true) : [], false, false, () => move(to, options))
     },
     back: () => history.back(),
     blockNavigation: (onBlocked, isWanted = () => true) => {
-      const blocker: Blocker = { onBlocked, isWanted, undecided: new Set() }
+      const blocker: Blocker = { onBlocked, isWanted }
       blockers.push(blocker)
       return () => {
         blockers.splice(blockers.indexOf(blocker), 1)
-        for (const proceed of blocker.undecided) proceed()
+        // A dialog that closes in the moment in which one leaves has nothing left to block.
+        blocker.goOn?.()
       }
     },
   }
@@ -159,11 +184,12 @@ function createNavigation() {
     onShown: (entry: Entry) => {
       shown = entry
     },
-    onScrolled: (entry: Entry) => void tops.set(scrollKeyOf(entry), scrollY),
+    remember: (entry: Entry) => void tops.set(scrollKeyOf(entry), scrollY),
 
     /** @returns a function that stops following the browser */
     start: (showNow: Show) => {
       show = showNow
+      if (current !== shown) show(current, false)
       history.scrollRestoration = 'manual'
       const store = () => writeSession(SCROLL_KEY, Object.fromEntries([...tops].slice(-STORED)))
       addEventListener('popstate', follow)
@@ -178,25 +204,37 @@ function createNavigation() {
 
 const BY_THE_USER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/**
- * Scrolls to `top` as soon as the page is tall enough, unless the user scrolls first.
- * @returns a function that gives up
- */
-function scrollToWhenTall(top: number): () => void {
-  const abort = new AbortController()
-  const stop = () => abort.abort()
-  const isReached = (): boolean => {
+/** Whether the page is tall enough for the entry, and is scrolled to it now. */
+function isReached({ top, hash }: Entry): boolean {
+  if (typeof top === 'number') {
     scrollTo(0, top)
     return scrollY >= top - 1
   }
-  if (isReached()) return stop
+  const part = document.getElementById(hash.slice(1))
+  if (part === null) scrollTo(0, 0)
+  else part.scrollIntoView()
+  return part !== null
+}
+
+/**
+ * Scrolls to where an entry is read as soon as that is there, unless the user scrolls first.
+ * @returns aborted once it is reached or given up; abort it to give up
+ */
+function scrolling(entry: Entry): AbortController {
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  if (entry.top === undefined || isReached(entry)) {
+    end()
+    return ended
+  }
   const observer = new ResizeObserver(() => {
-    if (isReached()) stop()
+    if (isReached(entry)) end()
   })
-  abort.signal.addEventListener('abort', () => observer.disconnect())
-  for (const type of BY_THE_USER) addEventListener(type, stop, { passive: true, signal: abort.signal })
+  const { signal } = ended
+  signal.addEventListener('abort', () => observer.disconnect())
+  for (const type of BY_THE_USER) addEventListener(type, end, { passive: true, signal })
   observer.observe(document.body)
-  return stop
+  return ended
 }
 
 /** Navigation of the whole app by the browser's history: for visitors alone, for others with react-router on top. */
@@ -204,7 +242,6 @@ export function AppNavigation({ children }: { children: ReactNode }) {
   const [browser] = useState(createNavigation)
   const [entry, setEntry] = useState<Entry>(browser.first)
 
-  // Before the effects of screens, which may navigate.
   useLayoutEffect(
     () =>
       browser.start((next, isSync) => {
@@ -217,11 +254,15 @@ export function AppNavigation({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     browser.onShown(entry)
-    const stop = entry.top === undefined ? undefined : scrollToWhenTall(entry.top)
-    const remember = () => browser.onScrolled(entry)
+    const ended = scrolling(entry)
+    const remember = () => {
+      // On the way the position is not yet what was read.
+      if (ended.signal.aborted) browser.remember(entry)
+    }
+    remember()
     addEventListener('scroll', remember, { passive: true })
     return () => {
-      stop?.()
+      ended.abort()
       removeEventListener('scroll', remember)
     }
   }, [browser, entry])

@@ -10,9 +10,7 @@ import { CurrentScreen, NOT_FOUND, type ShownScreen } from './current-screen.tsx
 import { lazyScreen } from './load-screen.tsx'
 import { Prompts } from './prompts.tsx'
 
-const loadFrame = async () => ({ Component: (await import('./signed-in-frame.tsx')).SignedInFrame })
-
-const SignedInFrame = lazyScreen(loadFrame)
+const SignedInFrame = lazyScreen(async () => ({ Component: (await import('./signed-in-frame.tsx')).SignedInFrame }))
 
 const SHOWN = SCREENS.map(({ load, ...screen }) => ({ ...screen, load, Component: lazyScreen(load) }))
 
@@ -22,11 +20,11 @@ const screenIn = <S extends { readonly path: string }>(screens: readonly S[], pa
 /** The screen somebody who is signed in sees at an address. */
 export const signedInScreenAt = (pathname: string): ShownScreen => screenIn(SHOWN, pathname) ?? NOT_FOUND
 
-/** Loads the screen at an address and its frame side by side; what fails is tried again when it is shown. */
-export async function prefetchScreen(pathname: string): Promise<void> {
-  const screen = screenIn(SHOWN, pathname)
-  await Promise.allSettled([screen?.load(), screen?.bare ? undefined : loadFrame()])
-}
+/** Loads the screen at an address beside its frame (`main.tsx`); what fails is tried again when it is shown. */
+export const prefetchScreen = (pathname: string): void =>
+  void screenIn(SHOWN, pathname)
+    ?.load()
+    .catch(() => undefined)
 
 /** react-router's hooks and links, on the app's own navigation. */
 function ReactRouter({ children }: { children: ReactNode }) {
@@ -55,9 +53,12 @@ function ReactRouter({ children }: { children: ReactNode }) {
 /** Within a route, so that `useParams` knows the named segments of its path. */
 function CurrentRoute() {
   const screen = signedInScreenAt(useNavigation().address.pathname)
+  const element = <CurrentScreen screen={screen} Frame={SignedInFrame} />
   return (
     <Routes>
-      <Route path={screen.path} element={<CurrentScreen screen={screen} Frame={SignedInFrame} />} />
+      <Route path={screen.path} element={element} />
+      {/* An address that react-router does not match as we do is not left blank. */}
+      <Route path="*" element={element} />
     </Routes>
   )
 }

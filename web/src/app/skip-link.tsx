@@ -6,7 +6,7 @@ export function SkipLink() {
     <a
       href={`#${MAIN_ID}`}
       onClick={(event) => {
-        // Following the link would add the fragment to the router's history.
+        // Following the link would add the fragment to the history.
         event.preventDefault()
         document.getElementById(MAIN_ID)?.focus()
       }}

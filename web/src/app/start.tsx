@@ -12,7 +12,7 @@ import { prefetchScreen, SignedInApp } from './signed-in-app.tsx'
 export function start(root: HTMLElement): void {
   reportViolations()
   watchForInstall()
-  void prefetchScreen(location.pathname)
+  prefetchScreen(location.pathname)
   createRoot(root).render(
     <StrictMode>
       <SignedInApp />

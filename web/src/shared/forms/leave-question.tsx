@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { useNavigation, type BlockedNavigation, type Leaving } from '../navigation/navigation.ts'
+import { useAskedNavigation, useNavigation, type Leaving } from '../navigation/navigation.ts'
 import { useUnloadQuestion, useUnsavedInput } from '../navigation/unsaved-input.ts'
 
 interface QuestionTexts {
@@ -18,9 +18,9 @@ interface LeaveQuestionProps extends QuestionTexts {
 /** Asks before leaving the screen. */
 export function LeaveQuestion({ isAsked, title, description, cancel }: LeaveQuestionProps) {
   const { blockNavigation } = useNavigation()
-  const [blocked, setBlocked] = useState<BlockedNavigation>()
+  const [blocked, setBlocked] = useAskedNavigation()
   const isWanted = useEffectEvent(isAsked)
-  useEffect(() => blockNavigation(setBlocked, (leaving) => isWanted(leaving)), [blockNavigation])
+  useEffect(() => blockNavigation(setBlocked, (leaving) => isWanted(leaving)), [blockNavigation, setBlocked])
   return (
     <ConfirmDialog
       open={blocked !== undefined}
@@ -33,7 +33,10 @@ export function LeaveQuestion({ isAsked, title, description, cancel }: LeaveQues
       description={description}
       confirm="Leave"
       cancel={cancel}
-      onConfirm={() => blocked?.proceed()}
+      onConfirm={() => {
+        setBlocked(undefined)
+        blocked?.proceed()
+      }}
     />
   )
 }

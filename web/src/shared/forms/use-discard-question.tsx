@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { closeByBack, useNavigation, type BlockedNavigation } from '../navigation/navigation.ts'
+import { closeByBack, useAskedNavigation, useNavigation, type BlockedNavigation } from '../navigation/navigation.ts'
 import { useUnloadQuestion, useUnsavedInput } from '../navigation/unsaved-input.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 
@@ -21,7 +21,7 @@ export function useDiscardQuestion(discarding: Discarding): { close: () => void;
   const { unsaved, sending = false, description, onClose } = discarding
   const [asking, setAsking] = useState(false)
   const { blockNavigation } = useNavigation()
-  const [blocked, setBlocked] = useState<BlockedNavigation>()
+  const [blocked, setBlocked] = useAskedNavigation()
   const decide = useEffectEvent((navigation: BlockedNavigation) => {
     if (unsaved || sending) setBlocked(navigation)
     else closeByBack(navigation, onClose)

@@ -1,4 +1,4 @@
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
+const segmentsOf = (path: string): string[] => path.replaceAll(/^\/|\/$/g, '').split('/')
 
 /**
  * Matches a pathname against a screen's path, in which `:id` stands for any segment.
@@ -11,7 +11,7 @@ export function matchPath(path: string, pathname: string): Readonly<Record<strin
   const segments: Record<string, string> = {}
   for (const [index, segment] of wanted.entries()) {
     const found = given[index] ?? ''
-    if (segment.startsWith(':')) segments[segment.slice(1)] = found
+    if (segment.startsWith(':') && found !== '') segments[segment.slice(1)] = found
     else if (segment !== found) return undefined
   }
   return segments

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useEffectEvent } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react'
 
 /** Current location. */
 export interface Address {
@@ -7,7 +7,7 @@ export interface Address {
   readonly hash: string
   /** The navigation's state. */
   readonly state: unknown
-  /** Identifies the entry of the browser's history; `default` until something was navigated to in this tab. */
+  /** Identifies the entry of the browser's history; `default` for a page that was loaded as a whole. */
   readonly key: string
 }
 
@@ -24,6 +24,8 @@ export interface GoOptions {
 export interface BlockedNavigation {
   readonly proceed: () => void
   readonly cancel: () => void
+  /** Call it once the question is on the screen: until then, the navigation goes on if the blocker ends. */
+  readonly onAsked: () => void
   /** Whether it is the browser's Back (or Forward) to another screen. */
   readonly isBack: boolean
 }
@@ -44,8 +46,8 @@ export interface Navigation {
   readonly go: (to: string, options?: GoOptions) => void
   readonly back: () => void
   /**
-   * Calls `onBlocked` instead of navigating to another screen, or back or forward within this one. The newest blocker
-   * is asked first; if it lets a navigation proceed, the one before it is asked.
+   * Calls `onBlocked` instead of navigating to another screen, or to another search of this one by Back or Forward. The
+   * newest blocker is asked first; if it lets a navigation proceed, the one before it is asked.
    * @param isWanted whether this navigation has to be blocked; by default, each one
    * @returns a function that ends the blocking
    */
@@ -61,6 +63,16 @@ export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext)
   if (navigation === undefined) throw new Error('useNavigation needs the frame of the app around it.')
   return navigation
+}
+
+/** A blocked navigation that waits for the answer to a question. */
+export function useAskedNavigation(): [
+  BlockedNavigation | undefined,
+  (blocked: BlockedNavigation | undefined) => void,
+] {
+  const [blocked, setBlocked] = useState<BlockedNavigation>()
+  useEffect(() => blocked?.onAsked(), [blocked])
+  return [blocked, setBlocked]
 }
 
 /** Makes Back close an overlay instead of leaving the screen. The address tells what is open. */

@@ -15,7 +15,7 @@ export function clearStorage(): void {
 
 function clearSession(): void {
   try {
-    // Last, because the router saves scroll positions when the page is left.
+    // Last, because scroll positions are stored when the page is left.
     sessionStorage.clear()
   } catch {
     // Storage is not available, so nothing is stored either.

@@ -23,7 +23,7 @@ interface HandedProposalProps {
 /** Shows the assistant's proposed change beside the day it concerns. */
 export function HandedProposal({ trip, places, text, onTake, onSwap, onClose }: HandedProposalProps) {
   const { uid } = useSession()
-  // The URL still contains the proposal until the router has navigated: a second click must not apply it again.
+  // The URL still contains the proposal until the app has navigated: a second click must not apply it again.
   const [isTaken, setTaken] = useState(false)
   const handed = parseHandedProposal(trip, places, text, uid)
   function take(job: () => void): void {

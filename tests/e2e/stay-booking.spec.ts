@@ -215,6 +215,7 @@ test('a stay is booked by keyboard, once, and confirmed with its code', async ({
   await confirmed.getByRole('link', { name: 'View your bookings' }).click()
   const bookings = traveller.getByRole('region', { name: 'Your Bookings' })
   await expect(bookings.getByRole('heading', { level: 3 })).toHaveText('Casa do Miradouro')
+  await expect(bookings).toBeInViewport()
 })
 
 test('what the server refuses is told, and nothing chosen is lost', async ({ traveller, errors }) => {

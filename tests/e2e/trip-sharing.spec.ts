@@ -311,6 +311,11 @@ test('a public link shows the trip to anybody, without what is private, until it
   await expect(outsider.getByText(/4711|Tess|guesthouse/)).toHaveCount(0)
   await expectAccessible(outsider)
   await expectReflow(outsider)
+  const y = () => outsider.evaluate(() => scrollY)
+  await outsider.getByRole('link', { name: /^Day 2/ }).click()
+  await expect.poll(y).toBeGreaterThan(200)
+  await outsider.goBack()
+  await expect.poll(y).toBe(0)
 
   await revokeLink(traveller)
   await outsider.reload()

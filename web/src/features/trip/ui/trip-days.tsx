@@ -65,8 +65,10 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
   const moved = useRef<string>(undefined)
   useEffect(() => {
     latest.current = trip
-    if (moved.current === undefined) return
-    document.getElementById(moved.current)?.focus()
+    const button = moved.current === undefined ? null : document.getElementById(moved.current)
+    // The answer to an earlier change may come before the new day.
+    if (button === null) return
+    button.focus()
     moved.current = undefined
   }, [trip])
 

@@ -57,6 +57,11 @@ describe('questions of travellers', () => {
     ['public toilets in London', /Map apps show them/, /Sunday roast/],
     ['is it safe to drink ice in Mexico', /not safe to drink/, /can change from one week/],
     ['Uffizi without queue', /Booking Uffizi Gallery/],
+    ['東京から京都までどのくらいかかりますか', /From Tokyo to Kyoto/, /To see:/],
+    ['从东京到京都多远', /From Tokyo to Kyoto/],
+    ['Was isst man in Neapel?', /What people eat in Naples/, /I do not know that/],
+    ['Che tempo fa a Dublino a ottobre?', /- October/, /- January/],
+    ['what to wear in Marrakech as a woman', /cover shoulders and knees/, /Underwear/],
     ['can I visit the Colosseum at night', /Opening hours of Colosseum/, /Trevi/],
     ['how do i get from charles de gaulle airport to the city', /RER B/, /Orly|Where do you want/],
     ['how do i get from JFK to manhattan', /AirTrain/, /depends on where you set out/],
@@ -95,5 +100,25 @@ describe('what is asked further', () => {
     const now = '2026-11-26T12:00:00.000Z'
     const { context } = answerQuestion({ message: first, context: {}, now, facts: NO_FACTS })
     expect(answerQuestion({ message: second, context, now, facts: NO_FACTS }).response).toMatch(holds)
+  })
+})
+
+describe('questions that go on with the one before', () => {
+  const talk = (...messages: string[]): string => {
+    let context = {}
+    let response = ''
+    for (const message of messages)
+      ({ context, response } = answerQuestion({ message, context, now: '2026-11-26T12:00:00.000Z', facts: NO_FACTS }))
+    return response
+  }
+
+  it.each<[string, string, RegExp]>([
+    ['best beaches near Barcelona', 'which one for kids?', /Beaches in and around Barcelona/],
+    ['Day trips from Munich', 'by train under an hour?', /For a day out of Munich/],
+    ['what is the altitude of Cusco', 'will I get sick?', /Cusco lies so high/],
+    ['How do I say thank you in Hungarian?', 'and excuse me?', /In which language/],
+    ['best beaches near Barcelona', 'beaches', /Good for a beach holiday/],
+  ])('%s – %s', (first, next, holds) => {
+    expect(talk(first, next)).toMatch(holds)
   })
 })

@@ -147,7 +147,8 @@ function fromTalk(
   mentions: readonly Mention[],
   today: string,
 ): FoundSubject {
-  if (GENERAL.has(intent)) return NOTHING
+  // 'Which one for kids?', after the beaches of a town.
+  if (GENERAL.has(intent) && (context['topic'] === undefined || !isFollowUp(message, mentions))) return NOTHING
   const mayBeSight = OF_SIGHTS.has(intent) || intent === 'days-needed' || intent === 'about' || intent === 'dress'
   const isUnknown = OF_SIGHTS.has(intent) && namesSomething(message, mentions)
   const sight = mayBeSight && !isUnknown ? sightOf(context) : undefined

@@ -7,10 +7,18 @@ import type { Mention } from './places-in-text.ts'
 
 /** "How about for kids?", "And at night?": for whom, or when. */
 const saysForWhom = (message: string): boolean =>
-  /^(?:and|what about|how about|or|but|also)\b/i.test(message.trim()) &&
+  /^(?:and|what about|how about|or|but|also|which(?: ones?)?|any(?:thing)?)\b/i.test(message.trim()) &&
   message.trim().split(/\s+/).length <= 7 &&
   /\b(?:kids?|children|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|famil(?:y|ies)|seniors?|couples|at night|in the evenings?|after dark|cheap(?:er)?(?: ones?)?|free(?: ones)?|indoors?)\b/i.test(
     message,
+  )
+
+/** "By train?", "And excuse me?": how one gets there, or another phrase. */
+const saysByWhat = (message: string): boolean =>
+  /^(?:and |or )?by (?:train|bus|coach|car|ferry|boat|bike|plane)\b/i.test(message.trim())
+const saysPhrase = (message: string): boolean =>
+  /^(?:and|or|what about|how about) (?:hello|hi|please|thank you|thanks|excuse me|sorry|goodbye|bye|yes|no|good (?:morning|evening|night)|cheers|the bill|help)[?!. ]*$/i.test(
+    message.trim(),
   )
 
 /** "What about Rome?", "And in May?": continues the previous question. */
@@ -18,12 +26,14 @@ export function isFollowUp(message: string, mentions: readonly Mention[]): boole
   const isShort = message.trim().split(/\s+/).length <= 4
   const adds =
     saysForWhom(message) ||
+    saysByWhat(message) ||
+    saysPhrase(message) ||
     mentions.length > 0 ||
     monthIn(message) !== undefined ||
     dayAskedIn(message, '2026-01-01') !== undefined
   return (
     adds &&
-    (/^(?:and|what about|how about|or|also|then|in|for|on|but)\b/i.test(message.trim()) ||
+    (/^(?:and|what about|how about|or|also|then|in|for|on|but|by|which|any(?:thing)?)\b/i.test(message.trim()) ||
       (isShort && mentions.length === 0))
   )
 }

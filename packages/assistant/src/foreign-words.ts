@@ -25,14 +25,14 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['opening', /闭馆|关闭|offnungszeit|geoffnet|geschlossen|hat .* (?:offen|auf)|horaires?|ouvert|ferme|horario|abiert[oa]s?|cerrad[oa]s?|cierran?|orari|apert[oaie]|chius[oaie]|abert[oa]s?|fechad[oa]s?|開館|営業時間|休館|开放时间|开门|关门/],
   ['weather', /wetter|meteo|quel temps|que tiempo|clima|che tempo|tempo fa|previsao|天気|天气/],
   ['season', /beste (?:reise)?zeit|wann .*reisen|meilleure (?:periode|saison)|quand (?:partir|visiter)|mejor epoca|mejor momento|cuando (?:ir|viajar)|periodo migliore|quando andare|melhor epoca|ベストシーズン|最佳.*(?:时间|季节)|什么时候去/],
-  ['food', /gerichte|spezialitat|plats|specialites?|platos|especialidades|piatti|specialita|pratos|名物|特色菜|什么菜|essen|kuche|speisen|manger|cuisine|comer|comida|mangiare|cibo|食べ|グルメ|美食|吃什么|好吃/],
+  ['food', /isst man|was essen|gerichte|spezialitat|plats|specialites?|platos|especialidades|piatti|specialita|pratos|名物|特色菜|什么菜|essen|kuche|speisen|manger|cuisine|comer|comida|mangiare|cibo|食べ|グルメ|美食|吃什么|好吃/],
   ['money', /wahrung|womit (?:be)?zahl|welches geld|monnaie|devise|moneda|que dinero|valuta|che moneta|moeda|通貨|货币/],
   ['language', /welche sprachen?|spricht man|quelles? langues?|parle[- ]t[- ]on|que idiomas?|idioma|que lingua|che lingue?|si parla|何語|言語|什么语言|说什么/],
   ['packing', /einpacken|mitnehmen|anziehen|koffer|emporter|mettre dans (?:ma|la) valise|valise|llevar|empacar|maleta|mettere in valigia|portare|levar na mala|na mala|持ち物|何を持って|带什么|穿什么/],
   ['flights', /flug|fluge|avion|vuelos?|volo|voli|voos?|飛行機|航空券|机票|航班/],
   ['costs', /\bteuer\b|\bcaro\b|\bcara\b|\bchere?\b|\bcostos[oa]\b|高いですか|物価|贵吗|贵不贵|贵么|was kostet|wie teuer|preise|combien coute|budget|prix|cuanto cuesta|precio|quanto costa|prezz|quanto custa|いくら|物価|多少钱|花费/],
   ['hotels', /unterkunft|ubernachten|ou dormir|logement|donde (?:dormir|alojar)|alojamiento|dove dormire|alloggio|onde ficar|hospedagem|ホテル|泊まる|酒店|住哪/],
-  ['way-there', /wie komme ich|wie weit|entfernung|comment aller|distance|como (?:llegar|ir)|distancia|come arrivare|distanza|como chegar|行き方|怎么去|多远/],
+  ['way-there', /から.{1,12}(?:まで|へ)|从.{1,10}(?:到|去)|wie komme ich|wie weit|entfernung|comment aller|distance|como (?:llegar|ir)|distancia|come arrivare|distanza|como chegar|行き方|怎么去|多远/],
   ['safety', /sicher|gefahrlich|securite|dangereux|seguro|peligros|sicuro|pericolos|perigos|治安|安全/],
   ['way-around', /offentliche verkehrsmittel|u-bahn|nahverkehr|se deplacer|transports? (?:en commun|publics?)|moverse|transporte publico|metro\b|muoversi|mezzi pubblici|locomover|交通手段|地下鉄|地铁|交通/],
   ['beaches', /strand|strande|plages?|playas?|spiagg|praias?|ビーチ|海滩/],
@@ -43,7 +43,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
 
 /** Common words of other languages that do not exist in English. */
 const FOREIGN =
-  /(?<!\p{L})(?:sind|sont|les|las|estan|bluht|geschafte|wie|wann|welche[rsn]?|was|braucht|ist|kann man|ich|und|nach|gibt es|que|qual|quale|quali|si|puo|es|hay|faut|fait|quoi|quand|combien|dans|quels?|cuantos?|cuanto|cuando|donde|como|puedo|necesito|mejor|cosa|quanti|quanto|dove|nella|della|onde|fazer|quais|preciso|melhor|è|il|del|vous|je)(?!\p{L})/gu
+  /(?<!\p{L})(?:isst|che|fa|sind|sont|les|las|estan|bluht|geschafte|wie|wann|welche[rsn]?|was|braucht|ist|kann man|ich|und|nach|gibt es|que|qual|quale|quali|si|puo|es|hay|faut|fait|quoi|quand|combien|dans|quels?|cuantos?|cuanto|cuando|donde|como|puedo|necesito|mejor|cosa|quanti|quanto|dove|nella|della|onde|fazer|quais|preciso|melhor|è|il|del|vous|je)(?!\p{L})/gu
 const OTHER_SCRIPTS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}]{2}/u
 

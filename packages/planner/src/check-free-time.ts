@@ -4,15 +4,18 @@ import { restDaysThatFit } from './day-slot.ts'
 import { HOURS_OF } from './part-of-day-hours.ts'
 import type { PlanFault } from './plan-fault.ts'
 import { type PlanVisit, visitsOf } from './plan-visits.ts'
+import { isCountedFree } from './wishes/free-days.ts'
 import { keepsHoursOn } from './wishes/kept-hours.ts'
+import { keepsKindsADay } from './wishes/kinds-a-day.ts'
 import type { Wishes } from './wishes.ts'
 
 const EVENING = HOURS_OF.evening.opens
 
 /** Why a visit is at an hour or on a day that the travellers keep free. */
-function keptFree(visit: PlanVisit, date: string, wishes: Wishes): string | undefined {
+function keptFree(visit: PlanVisit, { day, date }: ItineraryDay, length: number, wishes: Wishes): string | undefined {
   const { place, begins, ends } = visit
-  if (wishes.freeWeekdays.has(weekdayOf(date))) return 'the day is kept free'
+  if (wishes.freeWeekdays.has(weekdayOf(date)) || isCountedFree(wishes.freeDays, day, length))
+    return 'the day is kept free'
   if (wishes.wantsFreeEvenings && begins >= EVENING) return 'evenings are free'
   const { keptHours } = wishes
   if (keptHours && keepsHoursOn(keptHours, weekdayOf(date))) {
@@ -34,10 +37,16 @@ export function checkFreeTime(
 ): PlanFault[] {
   const faults = days.flatMap((day) =>
     visitsOf(day).flatMap((visit): PlanFault[] => {
-      const reason = keptFree(visit, day.date, wishes)
+      const reason = keptFree(visit, day, dailyItinerary.length, wishes)
       return reason ? [{ rule: 'free-time', where: visit.where, detail: `${visit.place.name}: ${reason}` }] : []
     }),
   )
+  for (const day of days) {
+    const visits = visitsOf(day)
+    const last = visits.at(-1)
+    if (last && !keepsKindsADay(wishes.kindsADay, visits))
+      faults.push({ rule: 'free-time', where: last.where, detail: 'more of a kind of places than a day may have' })
+  }
   const isWhole = days.length === dailyItinerary.length
   const full = dailyItinerary.slice(1, -1)
   const restDays = full.filter((day) => visitsOf(day).length <= 1).length

@@ -10,6 +10,8 @@ import type { PlanInput } from './plan-input.ts'
 import { type SunTimes, sunTimes } from './sun.ts'
 import { legBetween } from './travel.ts'
 import { isHot, type MonthlyClimate, restsAtNoon, weatherAround } from './weather.ts'
+import { isCountedFree } from './wishes/free-days.ts'
+import type { KindsADay } from './wishes/kinds-a-day.ts'
 import { keepsHoursOn } from './wishes/kept-hours.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -50,6 +52,8 @@ export interface DaySlot {
   readonly restsAtNoon: boolean
   /** A small child sleeps around noon: nothing at all is planned. */
   readonly naps?: boolean
+  /** The most places of a kind on this day. */
+  readonly kindsADay?: readonly KindsADay[]
   /** Maximum travel time of an excursion in minutes, each way. */
   readonly longestWay?: number | undefined
 }
@@ -91,10 +95,13 @@ const FOR_HOLIDAY = 1.5
 export const restDaysThatFit = (wished: number, fullDays: number): number =>
   Math.min(wished, fullDays, Math.max(1, fullDays - 1))
 
+const isKept = ({ day, weekday }: DaySlot, wishes: Wishes, length: number): boolean =>
+  wishes.freeWeekdays.has(weekday) || isCountedFree(wishes.freeDays, day, length)
+
 /** The full days nearest to the middle of the trip, or spread over it if there are several, if possible public holidays. */
-function restDaysAmong(slots: readonly DaySlot[], { restDays: wished, freeWeekdays }: Wishes): ReadonlySet<number> {
-  const full = slots.filter(({ role, weekday }) => role === 'full' && !freeWeekdays.has(weekday))
-  const given = restDaysThatFit(wished, full.length)
+function restDaysAmong(slots: readonly DaySlot[], wishes: Wishes): ReadonlySet<number> {
+  const full = slots.filter((slot) => slot.role === 'full' && !isKept(slot, wishes, slots.length))
+  const given = restDaysThatFit(wishes.restDays, full.length)
   const chosen = new Set<number>()
   for (let index = 1; index <= given; index += 1) {
     const target = ((slots.length + 1) * index) / (given + 1)
@@ -111,7 +118,7 @@ function withFreeTime(slots: readonly DaySlot[], wishes: Wishes): DaySlot[] {
   const restDays = restDaysAmong(slots, wishes)
   return slots.map((slot) => {
     const isSabbath = wishes.keepsSabbath && slot.weekday === 'Sat'
-    const isKeptFree = wishes.freeWeekdays.has(slot.weekday) && slot.role !== 'only'
+    const isKeptFree = isKept(slot, wishes, slots.length) && slot.role !== 'only'
     const isRest = restDays.has(slot.day) || ((isSabbath || isKeptFree) && slot.role === 'full')
     const isFree =
       isKeptFree || isRest || isSabbath || wishes.wantsFreeEvenings || (wishes.keepsSabbath && slot.weekday === 'Fri')
@@ -130,7 +137,7 @@ export function daySlots(request: PlanInput, wishes: Wishes, stays: readonly Sta
   const count = daysBetween(request.startDate, request.endDate) + 1
   const bedtime = wishes.wantsFreeEvenings ? Math.min(bedtimeOf(wishes), BACK_FOR_EVENING) : bedtimeOf(wishes)
   const naps = hasToddler(wishes)
-  const family = { bedtime, naps, longestWay: longestWayOf(wishes) }
+  const family = { bedtime, naps, longestWay: longestWayOf(wishes), kindsADay: wishes.kindsADay }
   const weatherAt = new Map(stays.map(({ base }) => [base, weatherAround(base.city)]))
   const hasJetLag = Math.abs(journey.aheadMinutes) >= JET_LAG_MINUTES
   const packing = journey.km > 0 && journey.minutes === 0 ? PACK_MINUTES_NEAR_HOME : PACK_MINUTES

@@ -10,6 +10,7 @@ import { BEGINS_BEFORE, roomIn, SHORT_DAY_STOPS } from './top-up-days.ts'
 import { backFrom, followsReturn, timeDayTrip, type TimedStop, timeEvening, timeStops } from './timetable.ts'
 import { suitsSabbath } from './sabbath.ts'
 import { suitsWeather } from './weather-needs.ts'
+import { keepsKindsADay } from './wishes/kinds-a-day.ts'
 
 export interface FillOptions {
   readonly centre: Point
@@ -93,7 +94,8 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
       const start = backFrom(timed, centre) + REST_MINUTES
       if (start > EARLY_RETURN) return undefined
       const added = pool.take((idea) => {
-        if (!suitsPosition(idea, 1) || !suits(idea)) return undefined
+        const stops = [...timed.map(({ stop }) => stop), idea]
+        if (!suitsPosition(idea, 1) || !suits(idea) || !keepsKindsADay(slot.kindsADay ?? [], stops)) return undefined
         const after = timeStops({ ...slot, start }, centre, [idea])?.[0]
         return after && followsReturn(timed, centre, after) ? after : undefined
       })

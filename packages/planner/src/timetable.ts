@@ -4,6 +4,7 @@ import type { DaySlot } from './day-slot.ts'
 import { isOutdoors, isDayTrip, lightOf, type Stop } from './stop.ts'
 import { hasLight, lightFrom } from './sun.ts'
 import { type Leg, legBetween } from './travel.ts'
+import { keepsKindsADay } from './wishes/kinds-a-day.ts'
 
 export interface TimedStop {
   readonly stop: Stop
@@ -83,6 +84,7 @@ const LATEST_START = 11 * 60
 
 /** Schedules stops in the given order, with an hour for lunch; undefined if they do not fit into the day. */
 export function timeStops(slot: DaySlot, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
+  if (!keepsKindsADay(slot.kindsADay ?? [], stops)) return undefined
   const timed: TimedStop[] = []
   let now = slot.start
   let at = from
@@ -157,6 +159,7 @@ export function timeEvening(
   from: Point,
   stop: Stop,
 ): TimedStop | undefined {
+  if (!keepsKindsADay(slot.kindsADay ?? [], [...timed.map((other) => other.stop), stop])) return undefined
   const last = timed.at(-1)
   // After an arrival there is no earlier start.
   const free = slot.arrival === undefined && slot.move === undefined ? 0 : slot.start
@@ -207,6 +210,7 @@ export function timeEveningBack(
   town: Point,
   stop: Stop,
 ): TimedStop | undefined {
+  if (!keepsKindsADay(slot.kindsADay ?? [], [...timed.map((other) => other.stop), stop])) return undefined
   const back = backFrom(timed, town)
   return timeEveningFrom(slot, { at: town, from: back + REST_MINUTES, idleFrom: back }, stop)
 }

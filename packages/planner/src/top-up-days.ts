@@ -11,6 +11,7 @@ import { backFrom, followsReturn, timeDayTrip, timeEveningBack, timeStops } from
 import { waitsForEvening } from './town-day.ts'
 import { suitsSabbath } from './sabbath.ts'
 import { suitsWeather } from './weather-needs.ts'
+import { keepsKindsADay } from './wishes/kinds-a-day.ts'
 
 /** A day is full if its last daytime stop ends after this, */
 const FULL_UNTIL = 14 * 60 + 30
@@ -46,6 +47,7 @@ const KM_WEIGHT = 0.06
 const suitsDay = (stop: AtlasStop, slot: DaySlot, stops: readonly Stop[], cents: number): boolean =>
   stop.place.costCents <= cents &&
   hasTicket(stop, stops) &&
+  keepsKindsADay(slot.kindsADay ?? [], [...stops, stop]) &&
   !waitsForEvening(stop) &&
   suitsWeather(stop, slot.weather) &&
   suitsSabbath(slot, stop)

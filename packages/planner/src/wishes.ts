@@ -1,19 +1,23 @@
-import type { PlaceKind, Weekday } from '@waymark/atlas/place'
+import type { Weekday } from '@waymark/atlas/place'
 import type { PlanInput } from './plan-input.ts'
-import { agesIn } from './wishes/child-ages.ts'
+import { agesIn, childLabel } from './wishes/child-ages.ts'
 import { isBoundToDays } from './wishes/bound-to-days.ts'
 import { asksForDailyLimit, type DailyLimit, dailyLimitIn, dailyLimitLabel } from './wishes/daily-limit.ts'
 import { asksForHours, type KeptHours, keptHoursIn, keptHoursLabel } from './wishes/kept-hours.ts'
 import { asksForDish, dishesToTry } from './wishes/dishes-to-try.ts'
+import { anyKindsADay, kindsADay, type KindsADay, kindsADayLabel } from './wishes/kinds-a-day.ts'
 import { likesLabel, topicOfDish } from './wishes/liked-topics.ts'
 import { isWithin, skippedSights } from './wishes/skipped-sights.ts'
 import { asksForShortRides, asksForShortWalks } from './wishes/short-ways.ts'
-import { asksForFewADay, asksToBeginLate, beginsAt, namesMealHours } from './wishes/counts-and-hours.ts'
-import { asksForFreeWeekday, freeWeekdayLabel, freeWeekdaysIn, withoutFreeWeekdays } from './wishes/free-weekdays.ts'
+import { asksForFewADay, fewADayIn, asksToBeginLate, beginsAt, namesMealHours } from './wishes/counts-and-hours.ts'
+import {
+  asksForFreeDay, freeDayLabel, freeDaysIn, freeWeekdayLabel, freeWeekdaysIn, withoutFreeDays,
+} from './wishes/free-days.ts' // prettier-ignore
 import { asksForFreeEvenings, asksForRestDay, restDaysIn } from './wishes/free-time.ts'
 import { type FoodWishes, foodWishesOf, idleFoods } from './wishes/food-wishes.ts'
 import { partOfDayOf } from './wishes/part-of-day.ts'
 import { asksAboveAll, type PlaceTastes, placeTastesOf } from './wishes/place-tastes.ts'
+import { addKindsOfTravellers } from './wishes/traveller-kinds.ts'
 import { unheededOf } from './wishes/unheeded.ts'
 import { unreadIn } from './wishes/unread.ts'
 import { wishItems, wishText } from './wishes/wish-items.ts'
@@ -48,11 +52,15 @@ export interface Wishes extends Omit<PlaceTastes, 'labels'> {
   readonly restDays: number
   /** Weekdays on which nothing is planned: 'Monday we have a wedding'. */
   readonly freeWeekdays: ReadonlySet<Weekday>
+  /** Days on which nothing is planned, by number, the last one as -1: 'day 3 free'. */
+  readonly freeDays: ReadonlySet<number>
   readonly keepsSabbath: boolean
   /** Hours of each day for which nothing is planned: 'I work until 3 pm'. */
   readonly keptHours: KeptHours | undefined
   /** The most that is to be spent on a day. */
   readonly dailyLimit: DailyLimit | undefined
+  /** The most places of a kind on one day: 'two museums a day'. */
+  readonly kindsADay: readonly KindsADay[]
   /** Dishes that are to be eaten, as they were written: 'ramen'. */
   readonly dishes: readonly string[]
   /** Ways without the underground. */
@@ -76,21 +84,19 @@ const PRAM_AGE = 3
 const BABY_AGE = 1
 const TEEN_AGE = 13
 
-const CHILDRENS_KINDS: readonly PlaceKind[] = ['zoo or aquarium', 'park', 'activity', 'beach']
-const TEENAGERS_KINDS: readonly PlaceKind[] = ['activity', 'shopping', 'beach', 'zoo or aquarium']
-/** Places where dogs are usually allowed, and usually not. */
-const DOGS_KINDS: readonly PlaceKind[] = ['park', 'nature', 'neighbourhood', 'street', 'square']
-const WITHOUT_DOGS: readonly PlaceKind[] = ['zoo or aquarium', 'theatre']
-const SELDOM_WITH_DOGS: readonly PlaceKind[] = ['museum', 'gallery', 'palace', 'religious site']
-const QUIET_KINDS: readonly PlaceKind[] = ['park', 'garden', 'nature', 'neighbourhood']
-
 /** Label of a wish that a short trip cannot heed, or only in part. */
 export const restDaysLabel = (count: number): string => (count === 1 ? 'A rest day' : `${count} rest days`)
 
 const ASKED_BY_PATTERN = [
-  asksForFewADay, asksToBeginLate, asksForFreeEvenings, asksForRestDay, asksForFreeWeekday, namesMealHours,
+  asksForFewADay, asksToBeginLate, asksForFreeEvenings, asksForRestDay, asksForFreeDay, namesMealHours,
   asksForDailyLimit, asksForHours, asksForShortWalks, asksForShortRides,
 ] // prettier-ignore
+
+/** 'Meine Frau ist im 7. Monat'. */
+const isInMonth = (text: string): boolean =>
+  /(?<!\p{L})(?:bin|ist|frau|freundin|tochter|schwester) (?:gerade |schon |\()?im (?:[2-9]\.|dritten|vierten|fünften|sechsten|siebten|achten|neunten) monat(?!\p{L})/iu.test(
+    text,
+  )
 
 /** For motion sickness: words that include boats, and words that mean only boats. */
 const AT_SEA = /sea|see|mer|mar|船/i
@@ -119,12 +125,6 @@ function saidOf(
   }
 }
 
-function childLabel(ages: readonly number[]): string {
-  if (ages.length === 0) return 'Children'
-  if (ages.every((age) => age === 0)) return 'Baby'
-  return `${ages.length === 1 ? 'Child' : 'Children'} (${ages.join(', ')})`
-}
-
 /** Parses the preferences of a trip request; the form's children take precedence over those in the text. */
 export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 'preferences' | 'childAges'>): Wishes {
   const text = wishText(preferences)
@@ -138,8 +138,13 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     }),
   )
   const skipped = skippedSights(text, all)
+  const counted = kindsADay(text, all)
   const mentions = all.filter(
-    (mention) => !bound.includes(mention) && !parts.has(mention) && !skipped.some((sight) => isWithin(mention, sight)),
+    (mention) =>
+      !bound.includes(mention) &&
+      !parts.has(mention) &&
+      !(counted.has(mention) && mention.meaning !== 'wanted') &&
+      !skipped.some((sight) => isWithin(mention, sight)),
   )
   const said = saidOf(mentions)
   const is = (group: Mention['group'], concept: string): boolean => said(group, concept) === 'yes'
@@ -150,9 +155,9 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     return holds
   }
 
-  const food = foodWishesOf(mentions, is('traveller', 'pregnant'))
+  const food = foodWishesOf(mentions, is('traveller', 'pregnant') || isInMonth(text))
   for (const label of food.labels) heeded.add(label)
-  const isPregnant = heed(is('traveller', 'pregnant'), 'Pregnant')
+  const isPregnant = heed(is('traveller', 'pregnant') || isInMonth(text), 'Pregnant')
 
   const ages = agesIn(items, text)
   const speaksOfChildren =
@@ -180,7 +185,10 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   const wantsQuiet = heed(is('pace', 'quiet') || refuses('pace', 'crowds'), 'Quiet places')
   const wantsSlowPace =
     heed(
-      is('pace', 'slow') || refuses('pace', 'busy') || refuses('pace', 'full') || asksForFewADay(text),
+      is('pace', 'slow') ||
+        refuses('pace', 'busy') ||
+        refuses('pace', 'full') ||
+        (asksForFewADay(text) && counted.size === 0),
       'Slow pace',
     ) ||
     isOld ||
@@ -194,9 +202,11 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   const keepsSabbath = heed(is('pace', 'sabbath'), 'Rest on the Sabbath')
   const freeWeekdays = freeWeekdaysIn(text)
   if (keepsSabbath) freeWeekdays.delete('Sat')
-  const restDays = restDaysIn(withoutFreeWeekdays(text))
+  const restDays = restDaysIn(withoutFreeDays(text))
   heed(restDays > 0, restDaysLabel(restDays))
-  for (const weekday of freeWeekdays) heeded.add(freeWeekdayLabel(weekday))
+  const freeDays = freeDaysIn(text)
+  for (const label of [...[...freeWeekdays].map(freeWeekdayLabel), ...[...freeDays].map(freeDayLabel)])
+    heeded.add(label)
   const keptHours = keptHoursIn(text)
   if (keptHours) heeded.add(keptHoursLabel(keptHours))
   const avoidsUnderground = heed(refuses('pace', 'subway'), 'No underground trains')
@@ -221,7 +231,7 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   const unheeded = unheededOf(
     { is, refuses, isMentioned: (group, concept) => said(group, concept) !== undefined },
     {
-      ...{ food, keepsSabbath, namesMealHours: namesMealHours(text) },
+      ...{ food, keepsSabbath, namesMealHours: namesMealHours(text), wantsFreeEvenings },
       namesUnless: items.some((item) => item.type === 'term' && item.sense.concept === 'unless'),
       wantsSpices: mentions.some(
         ({ concept, meaning }) => concept === 'spicy' && (meaning === 'wanted' || meaning === 'said'),
@@ -249,7 +259,9 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   })
   const { avoided, wanted, fewer } = tastes
   const dishes = dishesToTry(text, items, mentions)
-  for (const label of [...tastes.labels, ...dishes.map(likesLabel)]) heeded.add(label)
+  const limits = [...counted.values()]
+  const few = counted.size === 0 ? fewADayIn(text) : undefined
+  for (const label of [...tastes.labels, ...limits.map(kindsADayLabel), ...dishes.map(likesLabel)]) heeded.add(label)
   if (mentions.some(({ group, meaning }) => group === 'food' && meaning === 'wanted')) {
     heeded.add('Likes food')
     for (const kind of ['food', 'market'] as const) wanted.add(kind)
@@ -258,29 +270,18 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     heeded.add('Pilgrimage')
     wanted.add('religious site')
   }
-  if (withChildren || withTeenagers) avoided.add('nightlife')
-  if (withChildren) for (const kind of CHILDRENS_KINDS) wanted.add(kind)
-  else if (withTeenagers) for (const kind of TEENAGERS_KINDS) wanted.add(kind)
-  if (withDog) {
-    for (const kind of WITHOUT_DOGS) avoided.add(kind)
-    for (const kind of SELDOM_WITH_DOGS) if (!wanted.has(kind)) fewer.add(kind)
-    for (const kind of DOGS_KINDS) wanted.add(kind)
-  }
-  if (wantsQuiet) {
-    avoided.add('nightlife')
-    for (const kind of QUIET_KINDS) wanted.add(kind)
-  }
-  for (const kind of [...avoided, ...fewer]) wanted.delete(kind)
+  addKindsOfTravellers(tastes, { withChildren, withTeenagers, withDog, wantsQuiet })
 
   return {
     ...{ avoided, wanted, fewer, notInThe: tastes.notInThe, dishes, wantsAboveAll: tastes.wantsAboveAll },
     liked: [...tastes.liked, ...dishes.map(topicOfDish)],
     ...{ avoidedNames: tastes.avoidedNames, avoidedWords: tastes.avoidedWords, wantedWords: tastes.wantedWords },
+    kindsADay: few === undefined ? limits : [...limits, anyKindsADay(few)],
     ...{ food, isPregnant, withChildren, withTeenagers, childAges, withDog },
     youngest: childAges.length > 0 ? Math.min(...childAges) : withPram ? BABY_AGE : undefined,
     needsEasyWays: hasWheelchair || isWeak || withPram,
     ...{ wantsSlowPace, wantsShortRides, wantsFullDays, sleepsIn, risesEarly, wantsQuiet, wantsFreeThings },
-    ...{ wantsFreeEvenings, restDays, freeWeekdays, keepsSabbath, keptHours, dailyLimit, avoidsUnderground },
+    ...{ wantsFreeEvenings, restDays, freeWeekdays, freeDays, keepsSabbath, keptHours, dailyLimit, avoidsUnderground },
     beginsAt: beginsAt(text),
     avoidsBoats: feared.has('boats') || refuses('place', 'boats'),
     seeksNorthernLights: is('place', 'northernLights'),

@@ -17,6 +17,10 @@ const LEAST_OLD = 65
 const MOST_OLD = 105
 /** 'My father is 82'. */
 const IS = /^(?:is|are|aged|ist|sind|wird|tem)$/
+/** 'Kids under 6' may be of any age below, 'children free from 3 years' of any. */
+const LIMIT =
+  /^(?:under|below|unter|menor|menores|moins|sotto|inferiore|abaixo|menos|from|free|ab|desde|dai|des|until|bis|hasta|jusqu|fino|ate|over|uber)$/
+const OF = /^(?:de|di|the|of|a|los|i|gli|dos)$/
 const ABOUT = /^(?:both|beide|over|about|around|almost|nearly|uber|fast|knapp|casi|presque|quasi|oltre|quase)$/
 const PERSON =
   /^(?:i|we|he|she|they|who|both|one|oldest|husband|wife|partner|couple|parents|mother|father|mum|mom|dad|law|sister|brother|aunt|uncle|friends?|wir|er|sie|beide|mann|frau|eltern|mutter|vater|tante|onkel|freund\w*|mae|pai)$/
@@ -64,6 +68,22 @@ const isOrdinal = (items: readonly WishItem[], index: number, text: string): boo
   /^(?:kid|child|son|daughter|kind|nino|hijo|enfant|bambino|filho)$/.test(items[index - 1]?.word ?? '') &&
   /^(?:is|has|can|eats|to|ist|hat|darf|es|tiene|est|a|e|ha|tem)$/.test(items[index + 1]?.word ?? '')
 
+/** 'A boy of seven', 'menino de 7', 'girl (5)': who is young only with an age. */
+const YOUNG =
+  /^(?:boys?|girls?|junge|jungs?|madchen|chic[oa]s?|muchach[oa]s?|garcons?|ragazz[oaie]|ragazzin[oaie]|menin[oa]s?|rapaz)$/
+const isYoung = (items: readonly WishItem[], index: number): boolean => {
+  const before = items
+    .slice(Math.max(0, index - 2), index)
+    .filter(({ word }) => !OF.test(word) && word !== 'aged' && word !== 'von')
+  return YOUNG.test(before.at(-1)?.word ?? '')
+}
+
+/** A child under two is carried or pushed, whatever the age. */
+const MOST_SMALL = 2
+const UNDER = /^(?:under|below|unter)$/
+const isLimit = (items: readonly WishItem[], index: number): boolean =>
+  LIMIT.test(items[OF.test(items[index - 1]?.word ?? '') ? index - 2 : index - 1]?.word ?? '')
+
 /** '7 months pregnant' is not an age. */
 const isPregnant = (item: WishItem): boolean => item.type === 'term' && item.sense.concept === 'pregnant'
 
@@ -93,17 +113,33 @@ export function agesIn(items: readonly WishItem[], text: string): Ages {
     const isYears = YEARS.test(items[last + 1]?.word ?? '') && !FEAST.test(items[last + 2]?.word ?? '')
     const near = items.slice(Math.max(0, index - NEAR), index)
     const isNextOfList = isJoint(items[index - 1]) && items[index - 2] === lastRead
-    const isOfChild = (near.some(isChild) || isNextOfList) && !COUNTED.test(after) && !isOrdinal(items, index, text)
+    const isAge = isYears || items[index + 1] === undefined || isJoint(items[index + 1])
+    const isOfChild =
+      (near.some(isChild) || isNextOfList || (isAge && isYoung(items, index))) &&
+      !COUNTED.test(after) &&
+      !isOrdinal(items, index, text)
     const isOld = items.slice(last + 1, last + 3).some(({ word }) => IS_OLD.test(word))
     const comesChild = items.slice(last + 1, last + 4).some(isChild)
     const isSaid = isOfPerson(items, index) && !COUNTED.test(after) && item.value <= MOST_OLD
     const isBracketed = text[item.from - 1] === '(' && PERSON.test(items[index - 1]?.word ?? '')
     if ((isYears || isSaid || (isBracketed && item.value <= MOST_OLD)) && item.value >= LEAST_OLD) isSomebodyOld = true
     const isNamed = ROMANCE_YEARS.test(items[last + 1]?.word ?? '') && isOfName(items, index, text)
+    if (isLimit(items, index)) {
+      const isSmall = UNDER.test(items[index - 1]?.word ?? '') && item.value > 0 && item.value <= MOST_SMALL
+      if (isSmall && isOfChild) children.push(item.value - 1)
+      continue
+    }
     if (item.value <= LIMITS.childAge && ((isYears && (isOld || comesChild || isNamed)) || isOfChild)) {
       children.push(item.value)
       lastRead = item
     }
   }
   return { children: children.slice(0, LIMITS.children), isSomebodyOld }
+}
+
+/** On the chip: 'Children (4, 7)'. */
+export function childLabel(ages: readonly number[]): string {
+  if (ages.length === 0) return 'Children'
+  if (ages.every((age) => age === 0)) return 'Baby'
+  return `${ages.length === 1 ? 'Child' : 'Children'} (${ages.join(', ')})`
 }

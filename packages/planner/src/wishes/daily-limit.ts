@@ -30,7 +30,7 @@ const BETWEEN = String.raw`(?: ?\(?(?:each|pp|(?:per|pro|por|par|a|for|für|in) 
 const DAILY = String.raw`(?:daily|tages|presupuesto diario|budget (?:quotidien|journalier|giornaliero)|orçamento diário|1日|一日|每天|每日|一天)`
 const LIMITED = [
   new RegExp(`${AMOUNT}${BETWEEN}${PER_DAY}`, 'iu'),
-  new RegExp(`(?<!\\p{L})${DAILY}[^.;!?。；\\d]{0,30}${AMOUNT}`, 'iu'),
+  new RegExp(`(?<![\\p{Script=Latin}\\d])${DAILY}[^.;!?。；\\d]{0,30}${AMOUNT}`, 'iu'),
   new RegExp(`${AMOUNT}[^.;,。，\\d]{0,4}(?:每天|一天|1日|一日)`, 'iu'),
 ]
 /** A limit is not what something costs: 'the pass costs 20 euros a day', and not what is earned. */

@@ -1,4 +1,5 @@
 import type { Mention } from './mention.ts'
+import { namesSigned, signedDishes } from './signed-dishes.ts'
 import type { WishItem } from './wish-items.ts'
 
 const TRYING = [
@@ -25,16 +26,19 @@ const MOST_WORDS = 4
 
 /** Dishes by name that are to be eaten: 'we want to try ramen', 'quiero probar la paella'. */
 export function dishesToTry(text: string, items: readonly WishItem[], mentions: readonly Mention[]): string[] {
+  const isAvoided = (from: number, to: number): boolean =>
+    mentions.some(
+      (mention) => mention.from >= from && mention.to <= to && ['refused', 'allergy'].includes(mention.meaning),
+    )
   const isDish = (from: number, to: number): boolean => {
     const own = items.filter((item) => item.from >= from && item.to <= to)
     const isKnown = (item: WishItem): boolean =>
       item.type === 'number' || (item.type === 'term' && !['food', 'filler'].includes(item.sense.group))
-    const isAvoided = mentions.some(
-      (mention) => mention.from >= from && mention.to <= to && ['refused', 'allergy'].includes(mention.meaning),
-    )
-    return own.some(({ type }) => type !== 'comma') && !own.some(isKnown) && !isAvoided
+    return own.some(({ type }) => type !== 'comma') && !own.some(isKnown) && !isAvoided(from, to)
   }
-  const dishes: string[] = []
+  const dishes = signedDishes(text)
+    .filter(({ from, to }) => !isAvoided(from, to))
+    .map(({ name }) => name)
   for (const pattern of [BEFORE, BEHIND])
     for (const match of text.matchAll(pattern)) {
       const what = match.groups?.['what'] ?? ''
@@ -59,4 +63,4 @@ export function dishesToTry(text: string, items: readonly WishItem[], mentions: 
 
 /** Whether a part of a text is about one of the dishes. */
 export const asksForDish = (part: string, dishes: readonly string[]): boolean =>
-  dishes.some((dish) => part.includes(dish))
+  dishes.some((dish) => part.includes(dish)) || namesSigned(part, dishes)

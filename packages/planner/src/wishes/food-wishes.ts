@@ -83,7 +83,7 @@ interface Diet {
 
 /** By the concepts of `DIET_WORDS`, the strictest first. */
 const DIETS: Readonly<Record<string, Diet>> = {
-  vegan: { label: 'Vegan', dish: 'a vegan dish', contents: [...MEATS, ...FISHES, 'dairy', 'egg'] },
+  vegan: { label: 'Vegan', dish: 'a vegan dish', contents: [...MEATS, ...FISHES, 'dairy', 'egg'], traits: ['honey'] },
   jain: {
     label: 'Jain food',
     dish: 'a Jain dish',

@@ -4,11 +4,15 @@ const FEW_WORDS = String.raw`(?:\p{L}+ ){0,2}`
 const NOTHING_EN = String.raw`(?:nothing|no (?:plans?|programm?e?|activit(?:y|ies)|schedule|appointments))`
 const NOT_AN_EVENT = '(?! (?:concert|walk|tour|show|event|performance|entertainment|music|class|trip|pass|ticket))'
 
+const BACK = String.raw`(?:zurück|vuelta|volver|regresar|de regreso|rentrer|de retour|retour|rientro|rientrare|tornare|voltar|de volta|regressar)`
+/** 'Zurück im Hotel bis 21 Uhr', 'rentrer avant 21h'. */
+const BACK_BY = `${BACK}(?: (?:\\p{L}+['’])?\\p{L}+){0,4}? (?:(?:um|bis|vor|gegen|spätestens|antes de las?|a las?|sobre las?|avant|à|vers|entro le|prima delle|alle|verso le|antes das|até as|até às|às) )+(?:7|8|9|10|19|20|21|22)(?:[:.h]\\d\\d)?(?: ?h| ?uhr)?`
 const FREE_EVENINGS = [
   `(?<!one )${NOT_A_CERTAIN}evenings? ${FEW_WORDS}(?:free|off|open|empty|unplanned|unscheduled|to (?:our|my)sel(?:f|ves)|without plans)`,
   `(?:free|unplanned|unscheduled|empty) evenings?${NOT_AN_EVENT}`,
   `${NOTHING_EN} ${FEW_WORDS}(?:in the evenings?|for the evenings?|at night|after dinner|after (?:six|seven|6|7)(?: ?pm)?)`,
-  `(?:back|home|in bed|asleep)(?: \\p{L}+){0,4} (?:by|before) (?:7|8|9|19|20|21|seven|eight|nine)(?::\\d\\d)?(?! ?am)`,
+  `(?:back|home|in bed|asleep)(?: \\p{L}+){0,4} (?:by|before) (?:7|8|9|10|19|20|21|22|seven|eight|nine|ten)(?::\\d\\d)?(?: ?p\\.?m\\.?| ?h)?(?! ?am)`,
+  BACK_BY,
   `abende? ${FEW_WORDS}frei|abends ${FEW_WORDS}(?:frei|nichts|kein programm|keine pläne|keine termine)|freie abende|(?:nichts|kein programm|keine pläne|keine termine) ${FEW_WORDS}(?:abends|am abend|nach dem (?:abend)?essen)|(?:kein|ohne) abendprogramm`,
   `(?:noches|veladas) ${FEW_WORDS}libres|(?:nada|sin (?:planes|programa|actividades)) ${FEW_WORDS}(?:(?:por|en|de) las? noches?|después de (?:la cena|cenar))`,
   `soir(?:ée)?s? ${FEW_WORDS}libres?|(?:rien|(?:sans|pas de|aucun) (?:programme|plans?|activités?)) ${FEW_WORDS}(?:le soir|les soirs|en soirée|après le dîner)`,
@@ -16,10 +20,10 @@ const FREE_EVENINGS = [
   `noites ${FEW_WORDS}livres|(?:nada|(?:sem|nenhum) (?:planos?|programas?|programação)) ${FEW_WORDS}(?:à noite|de noite|pelas noites|depois do jantar)`,
 ]
 const FREE_EVENINGS_SIGNED =
-  /(?:夜|晩|夕食後)(?:は|の|には|も|を)?[^。、]{0,6}(?:自由|フリー|空け|あけ|予定なし|予定は?入れ|何も)|晚上[^，。、]{0,6}(?:自由|空出|空着|留空|不安排|不要安排|别安排|没有安排)|(?:自由|空闲)的?晚上|晚饭后[^，。]{0,6}(?:不安排|自由)/u
+  /(?:19|20|21|22|[789九八七十])[時点](?:半)?(?:まで|前|之前|以前)[^。、，]{0,8}(?:戻|帰|回)|(?:夜|晩|夕食後)(?:は|の|には|も|を)?[^。、]{0,6}(?:自由|フリー|空け|あけ|予定なし|予定は?入れ|何も)|晚上[^，。、]{0,6}(?:自由|空出|空着|留空|不安排|不要安排|别安排|没有安排)|(?:自由|空闲)的?晚上|晚饭后[^，。]{0,6}(?:不安排|自由)/u
 
 const REST_DAY = [
-  `${NOT_A_CERTAIN}(?:rest|free|lazy|unplanned|empty|recovery|buffer|down) days?${NOT_AN_EVENT}`,
+  `${NOT_A_CERTAIN}(?<!(?:museum|church|meat|car|crowd|alcohol|sugar|gluten|stress|kid|child|traffic|tourist)[- ])(?:rest|free|lazy|unplanned|empty|recovery|buffer|down) days?${NOT_AN_EVENT}`,
   `${NOT_A_CERTAIN}days? (?:of rest|off|free|at leisure|to (?:rest|recover|recharge)|with no(?:thing)? (?:plans?|planned|programm?e?)|without (?:an?y? )?(?:plans?|programm?e?|sightseeing|activities|schedule))`,
   `${NOT_A_CERTAIN}(?:ruhe|pausen|erholungs|gammel)tage?|(?:freie[rn]?|faule[rn]?|planfreie[rn]?|programmfreie[rn]?) tage?|${NOT_A_CERTAIN}tag (?:frei|pause|ohne (?:programm|pläne|termine|besichtigungen)|zum (?:ausruhen|erholen))`,
   `${NOT_A_CERTAIN}d[ií]as? (?:de descanso|libres?|sin (?:planes|programa|actividades|visitas)|para descansar)`,

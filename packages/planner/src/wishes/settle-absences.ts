@@ -1,3 +1,4 @@
+import { LEAVING_BEHIND } from './refusing-words.ts'
 import type { ReadSentence } from './settle-allergies.ts'
 import type { Mention } from './mention.ts'
 import type { WishItem } from './wish-items.ts'
@@ -5,6 +6,8 @@ import type { WishItem } from './wish-items.ts'
 const STAYS =
   /^(?:stay\w*|leav\w*|left|remain\w*|bleib\w*|lass\w*|gelassen|qued\w*|dej\w*|rest(?:e|ent|a|ano)|laiss\w*|lasci\w*|fic(?:a|am)|deix\w*)$|留|待在家|家に/
 const HE = /^(?:s?he|it|they|er|sie|es|ellos?|ellas?|ele|ela|elles?|ils?|lui|lei)$/
+/** 'Places without dogs'. */
+const MANY = /^(?:dogs|hunden?|perros|chiens|cani|caes|cachorros|pets|haustiere)$/
 const NOWADAYS = /^(?:now|nowadays|today|jetzt|heute|inzwischen|ahora|maintenant|adesso|ora|agora|nu|今|现)/
 
 const saysConcept = (item: WishItem, concept: string): boolean => item.type === 'term' && item.sense.concept === concept
@@ -63,13 +66,37 @@ function ofOutsider({ items, mentions }: ReadSentence, index: number): Mention[]
   return mentions.filter((mention) => mention.from > from && mention.from < until)
 }
 
+/** What 'ist mir egal' is said of: what precedes it in its part, otherwise what follows. */
+function indifferentTo({ items, mentions }: ReadSentence, index: number): Mention[] {
+  const from = items[index]?.from ?? 0
+  const part = partAround(items, index)
+  const own = mentions.filter((mention) => {
+    const isOfTaste = ['place', 'pace', 'food'].includes(mention.group) && mention.meaning !== 'allergy'
+    return isOfTaste && part.some((item) => item.from === mention.from)
+  })
+  const before = own.filter((mention) => mention.from < from)
+  return before.length > 0 ? before : own
+}
+
+/** Dogs that are left at home, and not feared: 'without the dog this time'. */
+function dogsLeft({ items, mentions }: ReadSentence): Mention[] {
+  const isLeft = (index: number): boolean => partAround(items, index).some(({ word }) => LEAVING_BEHIND.test(word))
+  return mentions.filter(({ concept, meaning, from }) => {
+    const index = items.findIndex((item) => item.from === from)
+    return concept === 'dog' && meaning === 'refused' && !MANY.test(items[index]?.word ?? '') && isLeft(index)
+  })
+}
+
 /** Drops mentions that do not apply to this trip: people who stay at home, and what somebody was or did in the past. */
 export function settleAbsences(sentences: readonly ReadSentence[]): void {
-  for (const sentence of sentences)
+  for (const sentence of sentences) {
+    for (const dog of dogsLeft(sentence)) dog.meaning = 'denied'
     for (const [index, item] of sentence.items.entries()) {
       // A dog that stays at home is not a fear of dogs.
       if (saysConcept(item, 'atHome'))
         for (const person of absent(sentence, index)) person.meaning = person.concept === 'dog' ? 'denied' : 'refused'
+      if (saysConcept(item, 'indifferent'))
+        for (const mention of indifferentTo(sentence, index)) mention.meaning = 'denied'
       if (saysConcept(item, 'outsider')) for (const mention of ofOutsider(sentence, index)) mention.meaning = 'denied'
       // 'Unless it rains, no museums': the condition comes first.
       if (saysConcept(item, 'unless') && sentence.mentions.every(({ from }) => from > item.from))
@@ -84,4 +111,5 @@ export function settleAbsences(sentences: readonly ReadSentence[]): void {
         if (mention.from > item.from && mention.from < until && mention.meaning !== 'allergy')
           mention.meaning = 'denied'
     }
+  }
 }

@@ -12,7 +12,7 @@ const HALF =
   /^(?:half|halfte|mitad|moitie|meta|metade|others?|otr[oa]s?|autres?|altr[oaie]|andere[rn]?|outr[oa]s?|rest|resto|reste|半分|另一半|一半)$/
 const SHE_OR_HE = /^(?:s?he|er|elle?|ella|lui|lei|el[ea])$/
 const SELF =
-  /^(?:im?|we|me|us|mine|ich|wir|mir|uns|yo|mi|nos|nosotr[oa]s|j|je|moi|nous|io|noi|ci|eu|私|僕|俺|私たち|我|我们)$/
+  /^(?:im?|my|we|me|us|mine|ich|wir|mir|uns|yo|mi|nos|nosotr[oa]s|j|je|moi|nous|io|noi|ci|eu|私|僕|俺|私たち|我|我们)$/
 const PEOPLE: ReadonlySet<string> = new Set(['children', 'teenagers', 'older', 'baby', 'toddler'])
 /** Words that express nothing but liking or disliking. */
 const BARE =

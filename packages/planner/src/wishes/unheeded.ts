@@ -17,12 +17,14 @@ export function unheededOf(
     keepsSabbath,
     namesUnless,
     namesMealHours,
+    wantsFreeEvenings,
     wantsSpices,
   }: {
     readonly food: FoodWishes
     readonly keepsSabbath: boolean
     readonly namesUnless: boolean
     readonly namesMealHours: boolean
+    readonly wantsFreeEvenings: boolean
     readonly wantsSpices: boolean
   },
 ): string[] {
@@ -38,9 +40,13 @@ export function unheededOf(
     [is('pace', 'fasting'), 'a fast: the plan names lunches, and prayer times move its hours'],
     [namesMealHours, 'the hour at which you eat: move it in the plan'],
     [refuses('pace', 'chains'), 'which restaurants are chains'],
-    [is('pace', 'lodging'), 'which hotel you book'],
+    // 'Back at the hotel by nine' is about the evenings.
+    [is('pace', 'lodging') && !wantsFreeEvenings, 'which hotel you book'],
   ]
-  const hidden = [...food.traits].filter((trait) => trait in OTHER_FOOD_WORDS)
+  const hidden = [...food.traits].filter(
+    // Of a vegan dish without honey in its name there is no doubt.
+    (trait) => trait in OTHER_FOOD_WORDS && (trait !== 'honey' || isMentioned('food', trait)),
+  )
   const last: readonly (readonly [holds: boolean, told: string])[] = [
     [is('diet', 'lowCarb'), 'low-carb dishes, which you choose where you eat'],
     [is('diet', 'lowSalt'), 'food with little salt, which you ask for where you eat'],

@@ -182,7 +182,8 @@ export function sparedBy(
 ): (said: { readonly group: string; readonly meaning: string }) => boolean {
   // 'Half of us eat halal, the others don't'.
   const sparesDiets = isOtherPerson(items[index - 1])
-  const sparesPeople = NEGATED_VERB.test(items[index]?.word ?? '')
+  // 'Children free from 3 years' tells a price.
+  const sparesPeople = NEGATED_VERB.test(items[index]?.word ?? '') || items[index]?.word === 'free'
   const isOfUnknown = refusesUnknown(items, index)
   return ({ group, meaning }) =>
     (sparesDiets && group === 'diet') ||

@@ -51,13 +51,19 @@ function itemsOfSigns({ text, from }: Part): WishItem[] {
 /** Words of languages in which 'mais' does not mean 'but': 'allergia al mais', 'keinen Mais'. */
 const BEFORE_MAIS = /^(?:al|di|del|il|col|senza|niente|kein|keine|keinen|keinem|ohne|gegen|von|geen)$/i
 
+/** 'Más playa que museos', and not 'más que museos'. */
+const COMPARED = /(?<!\p{L})(?:más|plus|più|mais) (?:de |d['’])?\p{L}+ (?:do )?$/iu
+
 /** Words whose meaning depends on an accent or a capital letter: 'marchés' are not 'marches', 'maïs' is not 'mais'. */
 function withoutAccents({ text, from }: Part, before: Part | undefined, all: string): string {
   // 'Galleries n coffee', but not 'je n'aime'.
   if (/^n$/i.test(text) && !/['’]/.test(all.charAt(from + 1))) return 'and'
   if (/^marchés?$/iu.test(text)) return 'mercado'
   if (/^más$/iu.test(text)) return 'more'
+  // The club, or the town, and no boat.
+  if (/^barça$/iu.test(text)) return 'barcelona'
   if (/^sí$/iu.test(text)) return 'yes'
+  if (/^(?:que|che)$/i.test(text) && COMPARED.test(all.slice(0, from))) return 'than'
   const isMaize = /^maïs$/iu.test(text) || (/^mais$/iu.test(text) && BEFORE_MAIS.test(before?.text ?? ''))
   return isMaize || (text === 'Mais' && /[\p{Ll},]$/u.test(before?.text ?? '')) ? 'maize' : foldCase(text)
 }
@@ -76,6 +82,10 @@ const GERMAN_AGE = /^(?<number>[a-z]+?)(?<unit>jahrig|monatig)\w*$/
 
 const JOINT = /^(?:and|und|y|et|e)?$/
 const CHILDREN = /^(?:kids|children|kinder|hijos|ninos|enfants|bambini|figli|filhos|criancas|aged)$/
+const CHILD = /^(?:kids?|children|sons?|daughters?|kind|kinder|sohn|sohne|tochter|tochtern)$/
+const IS = /^(?:is|are|turns|ist|sind|wird|werden)$/
+/** What may follow an age without a unit: nothing, or another part of the sentence. */
+const AGE_ENDS = /^(?:and|und|but|aber|)$/
 
 /** Whether a number is one of several, of which the last has the unit: 'bambini di tre e sei anni', 'kids (four and nine)'. */
 function isOfAges(words: readonly string[], at: number): boolean {
@@ -83,7 +93,16 @@ function isOfAges(words: readonly string[], at: number): boolean {
   let [first, last] = [at, at]
   while (JOINT.test(words[last + 1] ?? '.') && isNumber(last + 2)) last += 2
   while (JOINT.test(words[first - 1] ?? '.') && isNumber(first - 2)) first -= 2
-  return AGE_UNIT.test(words[last + 1] ?? '') || (first < last && CHILDREN.test(words[first - 1] ?? ''))
+  const before = words[first - 1] ?? ''
+  // 'Our son is three and the daughter eight', but not 'my daughter is one of us'.
+  const isSaid =
+    CHILD.test(before) ||
+    (IS.test(before) && words.slice(Math.max(0, first - 4), first - 1).some((word) => CHILD.test(word)))
+  return (
+    AGE_UNIT.test(words[last + 1] ?? '') ||
+    (first < last && CHILDREN.test(before)) ||
+    (isSaid && AGE_ENDS.test(words[last + 1] ?? ''))
+  )
 }
 
 /** The number at `at` if it is an age in words, and the rest of the same word. */
@@ -133,4 +152,9 @@ export function wishItems(text: string): WishItem[] {
 }
 
 /** Normalises a text's letters; positions of items refer to the result. */
-export const wishText = (text: string): string => text.normalize('NFKC')
+export const wishText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/(\d) ?y\/o(?![\p{L}])/giu, '$1yo')
+    // Of '2,5 Jahre' the years count, and nothing is five.
+    .replaceAll(/(\d)(?:[.,]5|⁄2)(?= ?(?:jahre|years?|yrs?|ans|años|anni|anos)(?!\p{L}))/giu, '$1')

@@ -64,7 +64,7 @@ export const DIET_WORDS: WishTerms = {
   halal:
     'halal|helal|muslim*|moslem*|islamic|musulman*|musulmano*|musulmana*|musulmani|muculman*|islam|ハラール|ハラル|イスラム教*|イスラム教徒|ムスリム|清真|穆斯林|回族|할랄|무슬림|이슬람|muzułman*|muzulman*|moslims',
   kosher:
-    'kosher*|koscher*|cacher*|casher*|kasher*|kascher*|kashrut|orthodox jew*|observant jew*|we are jewish|i am jewish|im jewish|jewish family|wir sind juden|judio practicante|コーシャ*|コシャー|ユダヤ教徒|犹太洁食|洁食|犹太教徒|코셔|유대교|koszer*',
+    'ebrei osservanti|ebreo osservante|judios practicantes|judios observantes|juifs pratiquants|judeus praticantes|observant jews|observant jewish|orthodox jews|orthodox jewish|modern orthodox|orthodoxe juden|streng judisch|jewish orthodox|kosher*|koscher*|cacher*|casher*|kasher*|kascher*|kashrut|orthodox jew*|observant jew*|we are jewish|i am jewish|im jewish|jewish family|wir sind juden|judio practicante|コーシャ*|コシャー|ユダヤ教徒|犹太洁食|洁食|犹太教徒|코셔|유대교|koszer*',
   hindu: 'hindu*|hindous*|indù|hinduist*|induist*|induis*|ヒンドゥー教*|ヒンドゥー|ヒンズー|印度教*',
   jain: 'jain|jains|jainist*|jaina|jaïn*|giainist*|giaina|ジャイナ教|耆那教',
 }

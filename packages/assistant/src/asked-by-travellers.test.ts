@@ -59,6 +59,7 @@ describe('questions of travellers', () => {
     ['Uffizi without queue', /Booking Uffizi Gallery/],
     ['東京から京都までどのくらいかかりますか', /From Tokyo to Kyoto/, /To see:/],
     ['从东京到京都多远', /From Tokyo to Kyoto/],
+    ['京都で雨の日にできること', /In Kyoto, good when it rains/],
     ['Was isst man in Neapel?', /What people eat in Naples/, /I do not know that/],
     ['Che tempo fa a Dublino a ottobre?', /- October/, /- January/],
     ['what to wear in Marrakech as a woman', /cover shoulders and knees/, /Underwear/],
@@ -117,6 +118,7 @@ describe('questions that go on with the one before', () => {
     ['Day trips from Munich', 'by train under an hour?', /For a day out of Munich/],
     ['what is the altitude of Cusco', 'will I get sick?', /Cusco lies so high/],
     ['How do I say thank you in Hungarian?', 'and excuse me?', /In which language/],
+    ['what do vegetarians eat in Argentina', 'and vegans?', /What people eat in Buenos Aires/],
     ['best beaches near Barcelona', 'beaches', /Good for a beach holiday/],
   ])('%s – %s', (first, next, holds) => {
     expect(talk(first, next)).toMatch(holds)

@@ -9,7 +9,7 @@ import type { Mention } from './places-in-text.ts'
 const saysForWhom = (message: string): boolean =>
   /^(?:and|what about|how about|or|but|also|which(?: ones?)?|any(?:thing)?)\b/i.test(message.trim()) &&
   message.trim().split(/\s+/).length <= 7 &&
-  /\b(?:kids?|children|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|famil(?:y|ies)|seniors?|couples|at night|in the evenings?|after dark|cheap(?:er)?(?: ones?)?|free(?: ones)?|indoors?)\b/i.test(
+  /\b(?:kids?|children|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|famil(?:y|ies)|seniors?|couples|vegans?|vegetarians?|coeliacs?|celiacs?|at night|in the evenings?|after dark|cheap(?:er)?(?: ones?)?|free(?: ones)?|indoors?)\b/i.test(
     message,
   )
 

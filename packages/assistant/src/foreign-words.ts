@@ -38,7 +38,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['beaches', /strand|strande|plages?|playas?|spiagg|praias?|ビーチ|海滩/],
   ['tips', /tipps|conseils|consejos|consigli|dicas|注意|アドバイス|建议/],
   ['plan', /reise (?:planen|nach)|plane .*reise|(?:planifie|organise)\w* .*(?:voyage|sejour)|planea\w* .*viaje|organizza\w* .*viaggio|planej\w* .*viagem|旅行.*(?:計画|プラン)|计划.*旅行/],
-  ['places', /was kann man|was gibt es|sehenswurdigkeit|sehen|que (?:faire|voir|visiter)|a voir|que (?:hacer|ver|visitar)|lugares|cosa (?:fare|vedere|visitare)|o que (?:fazer|ver|visitar)|観光|見どころ|見る|何をする|おすすめ|景点|好玩|玩什么|做什么|看什么/],
+  ['places', /できること|雨の日|was kann man|was gibt es|sehenswurdigkeit|sehen|que (?:faire|voir|visiter)|a voir|que (?:hacer|ver|visitar)|lugares|cosa (?:fare|vedere|visitare)|o que (?:fazer|ver|visitar)|観光|見どころ|見る|何をする|おすすめ|景点|好玩|玩什么|做什么|看什么/],
 ] // prettier-ignore
 
 /** Common words of other languages that do not exist in English. */

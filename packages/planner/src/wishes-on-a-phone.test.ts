@@ -77,6 +77,17 @@ describe('wishes as typed on a phone', () => {
     ['plus de nature que de musées', ['Fewer museums', 'Likes nature']],
     ['más que nada museos', ['Likes museums']],
     ["I'm not allergic to anything", []],
+    ['肉なし', ['No meat']],
+    ['魚介類NG', ['No fish or shellfish']],
+    ['me gustan los museos pero a mis hijos no', ['Children', 'Some museums, which not all of you like']],
+    ['Ich mag Museen, meine Kinder nicht', ['Children', 'Some museums, which not all of you like']],
+    ['hijos no', ['Adults only']],
+    ['je suis végé mais je mange du poisson', ['Pescatarian']],
+    ['max 2 musei in totale', ['Fewer museums']],
+    ['夜は早めにホテルに帰りたい', ['Free evenings']],
+    ['com criança de colo', ['Children', 'Pram']],
+    ['狗不去', []],
+    ['our youngest is 2', ['Child (2)']],
   ])('%s: %j', (text, heeded) => {
     const { unread, unheeded, ...read } = readWishes(text)
     expect([read.heeded, unread, unheeded]).toEqual([heeded, [], []])

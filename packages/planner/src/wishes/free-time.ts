@@ -20,7 +20,7 @@ const FREE_EVENINGS = [
   `noites ${FEW_WORDS}livres|(?:nada|(?:sem|nenhum) (?:planos?|programas?|programação)) ${FEW_WORDS}(?:à noite|de noite|pelas noites|depois do jantar)`,
 ]
 const FREE_EVENINGS_SIGNED =
-  /(?:19|20|21|22|[789九八七十])[時点](?:半)?(?:まで|前|之前|以前)[^。、，]{0,8}(?:戻|帰|回)|(?:夜|晩|夕食後)(?:は|の|には|も|を)?[^。、]{0,6}(?:自由|フリー|空け|あけ|予定なし|予定は?入れ|何も)|晚上[^，。、]{0,6}(?:自由|空出|空着|留空|不安排|不要安排|别安排|没有安排)|(?:自由|空闲)的?晚上|晚饭后[^，。]{0,6}(?:不安排|自由)/u
+  /(?:19|20|21|22|[789九八七十])[時点](?:半)?(?:まで|前|之前|以前)[^。、，]{0,8}(?:戻|帰|回)|(?:夜|晩)は早(?:め|く)[^。、]{0,6}(?:戻|帰)|晚上早点回|(?:夜|晩|夕食後)(?:は|の|には|も|を)?[^。、]{0,6}(?:自由|フリー|空け|あけ|予定なし|予定は?入れ|何も)|晚上[^，。、]{0,6}(?:自由|空出|空着|留空|不安排|不要安排|别安排|没有安排)|(?:自由|空闲)的?晚上|晚饭后[^，。]{0,6}(?:不安排|自由)/u
 
 const REST_DAY = [
   `${NOT_A_CERTAIN}(?<!(?:museum|church|meat|car|crowd|alcohol|sugar|gluten|stress|kid|child|traffic|tourist)[- ])(?:rest|free|lazy|unplanned|empty|recovery|buffer|down) days?${NOT_AN_EVENT}`,

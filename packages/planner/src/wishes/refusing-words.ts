@@ -51,4 +51,4 @@ export const ONE_AFTER_NONE = /^(?:but|except)$/
 export const BEHIND_ONLY =
   /^(?:ok|okay|fine|allowed|erlaubt|tudo|va|vanno|esta|estan|ca|in|ist|sind|geht|passt|esse|essen|eso|は食べます|は食べられます|は食べる|は大丈夫|は平気|は問題ありません|もいい|も構いません|もかまいません|いいです)$/
 /** With a dog, these say that it stays at home. */
-export const LEAVING_BEHIND = /^(?:without|w o|ohne|sin|sans|senza|sem|zonder|不带|不帶|連れて.*)$/
+export const LEAVING_BEHIND = /^(?:without|w o|ohne|sin|sans|senza|sem|zonder|不带|不帶|不去|連れて.*)$/

@@ -12,11 +12,11 @@ const HALF =
   /^(?:half|halfte|mitad|moitie|meta|metade|others?|otr[oa]s?|autres?|altr[oaie]|andere[rn]?|outr[oa]s?|rest|resto|reste|半分|另一半|一半)$/
 const SHE_OR_HE = /^(?:s?he|er|elle?|ella|lui|lei|el[ea])$/
 const SELF =
-  /^(?:im?|my|we|me|us|mine|ich|wir|mir|uns|yo|mi|nos|nosotr[oa]s|j|je|moi|nous|io|noi|ci|eu|私|僕|俺|私たち|我|我们)$/
+  /^(?:im?|my|we|me|us|mine|ich|wir|mir|uns|yo|mi|nos|nosotr[oa]s|j|je|moi|nous|io|noi|ci|eu|gosto|gostamos|adoro|adoramos|odeio|odiamos|私|僕|俺|私たち|我|我们)$/
 const PEOPLE: ReadonlySet<string> = new Set(['children', 'teenagers', 'older', 'baby', 'toddler'])
 /** Words that express nothing but liking or disliking. */
 const BARE =
-  /^(?:li|las?|los?|find\w*|finden|es|c|est|tout|pas|boring|it|and|that|other|half|alle?|both|half|the|too|auch|sehr|not|contrario|contraire|gegenteil)$/
+  /^(?:li|las?|los?|find\w*|finden|es|c|est|tout|pas|boring|it|and|that|other|half|alle?|both|half|the|too|auch|sehr|not|ai|alle|contrario|contraire|gegenteil)$/
 
 interface Part {
   readonly sentence: ReadSentence

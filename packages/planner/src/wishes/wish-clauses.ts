@@ -175,6 +175,13 @@ function refusesUnknown(items: readonly WishItem[], index: number): boolean {
   return own.some(({ type }) => type === 'unknown') && !own.some(isKnown)
 }
 
+const OWN = /^(?:my|our|mein\w*|unser\w*|mis?|nuestr\w*|mes|nos|mon|ma|mi[eo]i?|nostr\w*|meus?|minhas?|noss\w*)$/
+/** 'Ich mag Museen, meine Kinder nicht': they come along, and like something else. */
+function isOwnTaste(items: readonly WishItem[], index: number): boolean {
+  const [next, before] = [items[index + 1], items[index - 2]]
+  return (next === undefined || next.type === 'comma') && before !== undefined && OWN.test(before.word)
+}
+
 /** Which of the mentions before the refusal at `index` it does not apply to. */
 export function sparedBy(
   items: readonly WishItem[],
@@ -183,7 +190,8 @@ export function sparedBy(
   // 'Half of us eat halal, the others don't'.
   const sparesDiets = isOtherPerson(items[index - 1])
   // 'Children free from 3 years' tells a price.
-  const sparesPeople = NEGATED_VERB.test(items[index]?.word ?? '') || items[index]?.word === 'free'
+  const sparesPeople =
+    NEGATED_VERB.test(items[index]?.word ?? '') || items[index]?.word === 'free' || isOwnTaste(items, index)
   const isOfUnknown = refusesUnknown(items, index)
   return ({ group, meaning }) =>
     (sparesDiets && group === 'diet') ||

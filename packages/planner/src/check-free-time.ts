@@ -6,7 +6,7 @@ import type { PlanFault } from './plan-fault.ts'
 import { type PlanVisit, visitsOf } from './plan-visits.ts'
 import { isCountedFree } from './wishes/free-days.ts'
 import { keepsHoursOn } from './wishes/kept-hours.ts'
-import { keepsKindsADay } from './wishes/kinds-a-day.ts'
+import { keepsKindsADay } from './wishes/daily-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
 const EVENING = HOURS_OF.evening.opens

@@ -11,7 +11,7 @@ import { type SunTimes, sunTimes } from './sun.ts'
 import { legBetween } from './travel.ts'
 import { isHot, type MonthlyClimate, restsAtNoon, weatherAround } from './weather.ts'
 import { isCountedFree } from './wishes/free-days.ts'
-import type { KindsADay } from './wishes/kinds-a-day.ts'
+import type { KindsADay } from './wishes/daily-kinds.ts'
 import { keepsHoursOn } from './wishes/kept-hours.ts'
 import type { Wishes } from './wishes.ts'
 

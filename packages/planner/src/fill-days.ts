@@ -10,7 +10,7 @@ import { BEGINS_BEFORE, roomIn, SHORT_DAY_STOPS } from './top-up-days.ts'
 import { backFrom, followsReturn, timeDayTrip, type TimedStop, timeEvening, timeStops } from './timetable.ts'
 import { suitsSabbath } from './sabbath.ts'
 import { suitsWeather } from './weather-needs.ts'
-import { keepsKindsADay } from './wishes/kinds-a-day.ts'
+import { keepsKindsADay } from './wishes/daily-kinds.ts'
 
 export interface FillOptions {
   readonly centre: Point

@@ -4,7 +4,7 @@ import type { DaySlot } from './day-slot.ts'
 import { isOutdoors, isDayTrip, lightOf, type Stop } from './stop.ts'
 import { hasLight, lightFrom } from './sun.ts'
 import { type Leg, legBetween } from './travel.ts'
-import { keepsKindsADay } from './wishes/kinds-a-day.ts'
+import { keepsKindsADay } from './wishes/daily-kinds.ts'
 
 export interface TimedStop {
   readonly stop: Stop

@@ -11,7 +11,7 @@ import { backFrom, followsReturn, timeDayTrip, timeEveningBack, timeStops } from
 import { waitsForEvening } from './town-day.ts'
 import { suitsSabbath } from './sabbath.ts'
 import { suitsWeather } from './weather-needs.ts'
-import { keepsKindsADay } from './wishes/kinds-a-day.ts'
+import { keepsKindsADay } from './wishes/daily-kinds.ts'
 
 /** A day is full if its last daytime stop ends after this, */
 const FULL_UNTIL = 14 * 60 + 30

@@ -5,7 +5,8 @@ import { isBoundToDays } from './wishes/bound-to-days.ts'
 import { asksForDailyLimit, type DailyLimit, dailyLimitIn, dailyLimitLabel } from './wishes/daily-limit.ts'
 import { asksForHours, type KeptHours, keptHoursIn, keptHoursLabel } from './wishes/kept-hours.ts'
 import { asksForDish, dishesToTry } from './wishes/dishes-to-try.ts'
-import { anyKindsADay, kindsADay, type KindsADay, kindsADayLabel } from './wishes/kinds-a-day.ts'
+import type { KindsADay } from './wishes/daily-kinds.ts'
+import { kindsADay, kindsADayLabel } from './wishes/kinds-a-day.ts'
 import { likesLabel, topicOfDish } from './wishes/liked-topics.ts'
 import { isWithin, skippedSights } from './wishes/skipped-sights.ts'
 import { asksForShortRides, asksForShortWalks } from './wishes/short-ways.ts'
@@ -276,7 +277,7 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     ...{ avoided, wanted, fewer, notInThe: tastes.notInThe, dishes, wantsAboveAll: tastes.wantsAboveAll },
     liked: [...tastes.liked, ...dishes.map(topicOfDish)],
     ...{ avoidedNames: tastes.avoidedNames, avoidedWords: tastes.avoidedWords, wantedWords: tastes.wantedWords },
-    kindsADay: few === undefined ? limits : [...limits, anyKindsADay(few)],
+    kindsADay: few === undefined ? limits : [...limits, { label: 'sights', kinds: undefined, most: few }],
     ...{ food, isPregnant, withChildren, withTeenagers, childAges, withDog },
     youngest: childAges.length > 0 ? Math.min(...childAges) : withPram ? BABY_AGE : undefined,
     needsEasyWays: hasWheelchair || isWeak || withPram,

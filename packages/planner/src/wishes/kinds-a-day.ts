@@ -1,13 +1,7 @@
-import { PLACE_KINDS, type PlaceKind } from '@waymark/atlas/place'
+import type { PlaceKind } from '@waymark/atlas/place'
+import type { KindsADay } from './daily-kinds.ts'
 import type { Mention } from './mention.ts'
 import { PLACE_WISHES } from './place-wishes.ts'
-
-/** The most places of some kinds on one day: 'two museums a day'. */
-export interface KindsADay {
-  readonly label: string
-  readonly kinds: ReadonlySet<PlaceKind>
-  readonly most: number
-}
 
 const NUMBERS: readonly (readonly [most: number, words: string])[] = [
   [1, '1|one|an?|eine?[nm]?|una?|uno|une|uma?'],
@@ -64,25 +58,13 @@ export function kindsADay(text: string, mentions: readonly Mention[]): ReadonlyM
   return new Map(
     mentions.flatMap((mention) => {
       const wish = mention.group === 'place' ? PLACE_WISHES[mention.concept] : undefined
-      const kinds = new Set(wish?.refused ?? wish?.kinds)
+      const kinds = new Set<PlaceKind>(wish?.refused ?? wish?.kinds)
       const most = wish && kinds.size > 0 ? mostOf(text, mention) : undefined
       return wish && most !== undefined ? [[mention, { label: wish.label, kinds, most }] as const] : []
     }),
   )
 }
 
-/** The same for all kinds: 'two things a day'. */
-export const anyKindsADay = (most: number): KindsADay => ({ label: 'sights', kinds: new Set(PLACE_KINDS), most })
-
 /** On the chip: 'Museums: at most 2 a day'. */
 export const kindsADayLabel = ({ label, most }: KindsADay): string =>
   `${label.slice(0, 1).toUpperCase()}${label.slice(1)}: at most ${most} a day`
-
-/** Whether the stops of one day are no more of a kind than they may be. */
-export const keepsKindsADay = (
-  limits: readonly KindsADay[],
-  stops: readonly { readonly place: { readonly kind: string } }[],
-): boolean =>
-  limits.every(
-    ({ kinds, most }) => stops.filter(({ place }) => (kinds as ReadonlySet<string>).has(place.kind)).length <= most,
-  )

@@ -84,7 +84,7 @@ const LATEST_START = 11 * 60
 
 /** Schedules stops in the given order, with an hour for lunch; undefined if they do not fit into the day. */
 export function timeStops(slot: DaySlot, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
-  if (!keepsKindsADay(slot.kindsADay ?? [], stops)) return undefined
+  if (slot.kindsADay && !keepsKindsADay(slot.kindsADay, stops)) return undefined
   const timed: TimedStop[] = []
   let now = slot.start
   let at = from
@@ -152,6 +152,9 @@ function timeEveningFrom(slot: DaySlot, { at, from, idleFrom }: Freedom, stop: S
   return ends > slot.bedtime || opensFrom(stop, slot.date, begins) !== begins ? undefined : { stop, begins, ends, leg }
 }
 
+const isOneTooMany = ({ kindsADay = [] }: DaySlot, timed: readonly TimedStop[], stop: Stop): boolean =>
+  kindsADay.length > 0 && !keepsKindsADay(kindsADay, [...timed.map((other) => other.stop), stop])
+
 /** Schedules the evening stop; undefined if it would start too late or end after bedtime. */
 export function timeEvening(
   slot: DaySlot,
@@ -159,7 +162,7 @@ export function timeEvening(
   from: Point,
   stop: Stop,
 ): TimedStop | undefined {
-  if (!keepsKindsADay(slot.kindsADay ?? [], [...timed.map((other) => other.stop), stop])) return undefined
+  if (isOneTooMany(slot, timed, stop)) return undefined
   const last = timed.at(-1)
   // After an arrival there is no earlier start.
   const free = slot.arrival === undefined && slot.move === undefined ? 0 : slot.start
@@ -210,7 +213,7 @@ export function timeEveningBack(
   town: Point,
   stop: Stop,
 ): TimedStop | undefined {
-  if (!keepsKindsADay(slot.kindsADay ?? [], [...timed.map((other) => other.stop), stop])) return undefined
+  if (isOneTooMany(slot, timed, stop)) return undefined
   const back = backFrom(timed, town)
   return timeEveningFrom(slot, { at: town, from: back + REST_MINUTES, idleFrom: back }, stop)
 }

@@ -21,6 +21,12 @@ describe('findCity', () => {
     ['St Petersburg', 'Saint Petersburg, RU'],
     ['St. Petersburg, FL', 'St. Petersburg, US'],
     ['Washington, D.C.', 'Washington, US'],
+    ['Sankt Moritz', 'St. Moritz, CH'],
+    ['Die Toskana', 'Toskana, IT'],
+    ["L'Italie", 'Rome, IT'],
+    ['Les Seychelles', 'Seychelles, SC'],
+    ['La Rioja', 'La Rioja, ES'],
+    ['La Habana', 'Havana, CU'],
   ])('finds %s whatever its case, accents and punctuation', (text, expected) => {
     expect(place(text)).toBe(expected)
   })

@@ -4,7 +4,7 @@ import { type Country, countryOf } from './countries.ts'
 import { countryNamed } from './country-index.ts'
 import { foreignAreaName, foreignTownName } from '#area-names'
 import { centresNamed, destinationNamed, isOnIsland } from '#destination-named'
-import { kmBetween } from './distance.ts'
+import { kmBetween, type Point } from './distance.ts'
 import { BEST_KNOWN, GATEWAYS } from './city-names.ts'
 import { nameKey } from '@waymark/domain/name-key'
 import { isCountryOrRegion, largestCityOfRegion, liesIn } from './regions.ts'
@@ -57,15 +57,20 @@ function candidatesFor(name: string): Candidate[] {
   return [alias.isArea ? { row: alias.row, area: alias.name } : { row: alias.row }, ...own]
 }
 
+function whereIs(name: string): Point | undefined {
+  const [first] = candidatesFor(name)
+  return first ? pointAt(first.row) : (describedDestination(name) ?? areaAbroad(name))
+}
+
 /** "Paris" + "TX": the candidate in that region or country, else the one near the city that the qualifier names. */
 function qualified(name: string, qualifiers: readonly string[]): Candidate | undefined {
   const candidates = candidatesFor(name)
   const fits = ({ row }: Candidate) => qualifiers.filter((qualifier) => liesIn(row, qualifier)).length
   const best = candidates.toSorted((a, b) => fits(b) - fits(a))[0]
   if (!best || fits(best) > 0) return best
-  const landmarks = qualifiers.flatMap((qualifier) => candidatesFor(qualifier).slice(0, 1))
+  const landmarks = qualifiers.flatMap((qualifier) => whereIs(qualifier) ?? [])
   const neighbour = candidates.find((candidate) =>
-    landmarks.some(({ row }) => kmBetween(pointAt(row), pointAt(candidate.row)) <= NEAR_QUALIFIER_KM),
+    landmarks.some((landmark) => kmBetween(landmark, pointAt(candidate.row)) <= NEAR_QUALIFIER_KM),
   )
   if (neighbour) return neighbour
   return landmarks.length === 0 && !qualifiers.some(isCountryOrRegion) ? best : undefined
@@ -239,8 +244,25 @@ function townAbroad(text: string): FoundCity | undefined {
   return town === undefined ? undefined : cityNamed(town)
 }
 
+/** Articles before countries and areas, in the languages that have them there. */
+const ARTICLE = /^(?:(?:d(?:ie|er|as|en)|l[aeo]s?|il|gli|[ao]s?|de)\s+|l['’])/i
+
+const isCountryOrArea = (name: string): boolean =>
+  countryNamed(name) !== undefined ||
+  foreignAreaName(name) !== undefined ||
+  isCountryOrRegion(name) ||
+  describedDestination(name)?.area !== undefined
+
+/** "Die Toskana", "Les Seychelles" and "L'Italie", but not "La Rioja" or "El Salvador", which are names as a whole. */
+function behindArticle(text: string): FoundCity | undefined {
+  const [head = ''] = text.split(/[,;()|\n]/)
+  const bare = head.replace(ARTICLE, '')
+  const isWhole = bare === head || isCountryOrArea(head) || candidatesFor(head).length > 0
+  return isWhole || !isCountryOrArea(bare) ? undefined : cityNamed(text.replace(ARTICLE, ''))
+}
+
 function cityNamed(text: string): FoundCity | undefined {
-  const abroad = townAbroad(text) ?? areaAbroad(text)
+  const abroad = townAbroad(text) ?? areaAbroad(text) ?? behindArticle(text)
   if (abroad) return abroad
   const destination = describedDestination(text)
   if (destination) return destination

@@ -38,6 +38,16 @@ const LEADING_WORDS = /^(?:(?:a |my |our )?(?:trip|holiday|vacation|visit|weeken
 
 const ISLAND_OF =
   /^(?:islas?|ilhas?|isol[ae]|inseln?|[iî]les?|eiland(?:en)?|wysp[ay])\s+(?:d[aeiou]l?s?(?:\s+l[ao]s?)?\s+|d['’])?/i
+/** "オアフ島", "长滩岛" */
+const ISLAND_BEHIND = /[島岛섬]$/
+
+/** "Île de la Réunion", "Islas Galápagos". Isla Canela is not Canela, which lies inland. */
+function islandNamed(text: string): TripGoal | undefined {
+  const name = text.replace(ISLAND_OF, '').replace(ISLAND_BEHIND, '')
+  const goal = name === text ? undefined : findGoal(name)
+  if (goal === undefined || goal.sight || goal.city.area !== undefined || goal.city.isByTheSea) return goal
+  return destinationRowsNear(goal.city, OWN_TOWN_KM).some(({ row }) => row.kind === 'island') ? goal : undefined
+}
 
 /** Ids of places begin with the id of their destination. */
 const ownerOf = (id: string): DestinationRow | undefined =>
@@ -250,9 +260,7 @@ export function findGoal(text: string): TripGoal | undefined {
   const trimmed = text.slice(0, 255).trim()
   const city = findCity(trimmed)
   const sight = sightNamed(trimmed)
-  // "Île de la Réunion", "Islas Galápagos"
-  const island = trimmed.replace(ISLAND_OF, '')
-  if (!sight && !city) return island === trimmed ? undefined : findGoal(island)
+  if (!sight && !city) return islandNamed(trimmed)
   if (!sight) return city && (longerNamed(city, trimmed) ?? { city, name: calledLike(city, trimmed), sight: undefined })
   const head = headOf(trimmed)
   const bySight = (): TripGoal => {

@@ -96,6 +96,15 @@ it.each([
 describe('is not taken for a namesake', () => {
   it.each([
     ['Colonia', 'Colonia del Sacramento', 'UY'],
+    ['La Toscane', 'Florence', 'IT'],
+    ['La Provence', 'Avignon', 'FR'],
+    ['San Blas', 'Panama City', 'PA'],
+    ['Île Sainte-Marie', 'Toamasina', 'MG'],
+    ['Astorga', 'León', 'ES'],
+    ['Chantilly', 'Paris', 'FR'],
+    ['济州岛', 'Jeju City', 'KR'],
+    ['オアフ島', 'Honolulu', 'US'],
+    ['Isola di Ponza', 'Ponza', 'IT'],
     ['Fårö', 'Visby', 'SE'],
     ['Fanø', 'Billund', 'DK'],
     ['Sur', 'Sur', 'OM'],
@@ -119,6 +128,7 @@ describe('is not taken for a namesake', () => {
   // The last word of each is a town elsewhere.
   it.each([
     'Jervis Bay',
+    'Isla Canela',
     'Nkhata Bay',
     'Halls Gap',
     'Crested Butte',

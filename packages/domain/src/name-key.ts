@@ -15,8 +15,8 @@ const withoutMarks = (text: string): string =>
     .replace(/[^\p{L}\p{N}'`]+/gu, ' ')
 
 /**
- * Normalises a name for comparison: ignores case, diacritics, apostrophes and punctuation, and expands 'St' to 'Saint'.
- * Works for every script.
+ * Normalises a name for comparison: ignores case, diacritics, apostrophes and punctuation, and expands 'St' and
+ * 'Sankt' to 'Saint'. Works for every script.
  */
 export function nameKey(name: string): string {
   let key = name.toLowerCase()
@@ -26,5 +26,5 @@ export function nameKey(name: string): string {
     key = key.replace(/['`]/g, '')
   }
   key = key.trim()
-  return key.includes('st') ? key.replace(/\bst\b/g, 'saint') : key
+  return key.includes('st') || key.includes('sankt') ? key.replace(/\b(?:st|sankt)\b/g, 'saint') : key
 }

@@ -2,9 +2,9 @@ import { COLLECTIONS } from '@waymark/contract/firestore'
 import { decideReview } from '@waymark/contract/reviews/review-calls'
 import { type Review, reviewConverter } from '@waymark/contract/reviews/review'
 import { LIMITS } from '@waymark/contract/limits'
-import { limit, orderBy, query, where } from 'firebase/firestore'
+import { doc, limit, orderBy, query, where } from 'firebase/firestore'
 import { callApi } from '../../../shared/api/api-client.ts'
-import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { useLiveDoc, useLiveList, type Live } from '../../../shared/live/live.ts'
 import { useGrowing } from '../../../shared/live/use-kept.ts'
 import { collectionOf } from '../../../shared/live/firestore.ts'
 
@@ -26,6 +26,13 @@ export const usePublishedReviews = (pages: number): Live<Review[]> =>
       ),
     ),
   )
+
+/**
+ * A review by its id, live; null if it was deleted.
+ * @param id undefined where there is none to read
+ */
+export const useReview = (id: string | undefined): Live<Review | null> =>
+  useLiveDoc(id === undefined ? null : doc(reviewsRef, id))
 
 type Seen = Pick<Review, 'id' | 'version'>
 

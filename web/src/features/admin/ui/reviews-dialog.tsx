@@ -3,6 +3,7 @@ import type { Review } from '@waymark/contract/reviews/review'
 import { Check, EyeOff, X } from 'lucide-react'
 import { useState } from 'react'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
+import type { Live } from '../../../shared/live/live.ts'
 import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { formatInstant } from '../../../shared/time/dates.ts'
@@ -14,7 +15,7 @@ import { StarRating } from '../../../ui/star-rating.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { notify } from '../../../ui/toast.tsx'
-import { approveReview, rejectReview, usePendingReviews, usePublishedReviews } from '../data/reviews.ts'
+import { approveReview, rejectReview, usePendingReviews, usePublishedReviews, useReview } from '../data/reviews.ts'
 
 const FAILED = 'Failed to update review. Please try again.'
 
@@ -27,15 +28,18 @@ const REFUSALS = {
 type OpenStatus = keyof typeof REFUSALS
 
 interface RejectionProps {
-  /** Label of the confirming button. */
-  confirm: string
+  /** Label of the confirming button; undefined if there is nothing to reject any more. */
+  confirm: string | undefined
+  /** What somebody else has done meanwhile. */
+  note: string | undefined
   pending: boolean
+  onTyped: (isTyped: boolean) => void
   onReject: (reason: string) => void
   onCancel: () => void
 }
 
 /** Asks for the reason, which the author sees. */
-function Rejection({ confirm, pending, onReject, onCancel }: RejectionProps) {
+function Rejection({ confirm, note, pending, onTyped, onReject, onCancel }: RejectionProps) {
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   useUnsavedInput(reason !== '')
@@ -47,7 +51,7 @@ function Rejection({ confirm, pending, onReject, onCancel }: RejectionProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (reason.trim() !== '' && !pending) onReject(reason.trim())
+        if (reason.trim() !== '' && !pending && confirm !== undefined) onReject(reason.trim())
       }}
     >
       <Field label="Reason" error={tried && reason.trim() === '' ? 'Reason is required' : undefined}>
@@ -60,14 +64,22 @@ function Rejection({ confirm, pending, onReject, onCancel }: RejectionProps) {
             aria-required="true"
             maxLength={LIMITS.reviewReason}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={({ target: { value } }) => {
+              setReason(value)
+              onTyped(value !== '')
+            }}
           />
         )}
       </Field>
+      <output dir="auto" className="block text-[0.9375rem] [overflow-wrap:anywhere] empty:hidden">
+        {note}
+      </output>
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="danger" pending={pending}>
-          {confirm}
-        </Button>
+        {confirm !== undefined && (
+          <Button type="submit" variant="danger" pending={pending}>
+            {confirm}
+          </Button>
+        )}
         <Button variant="ghost" disabled={pending} onClick={onCancel}>
           Cancel
         </Button>
@@ -76,17 +88,38 @@ function Rejection({ confirm, pending, onReject, onCancel }: RejectionProps) {
   )
 }
 
+/** What has become of a review that was in a list, and of its rejection that is being written. */
+function whatHappened(now: Review | null, listed: OpenStatus): string {
+  if (now === null) return 'This review was deleted meanwhile.'
+  if (now.status === 'approved')
+    return 'Another administrator has approved this review meanwhile. With your reason it is taken down.'
+  if (now.status === 'pending') return 'Its author has changed this review meanwhile. It waits among the pending ones.'
+  const done = listed === 'pending' ? 'rejected this review' : 'taken this review down'
+  return `Another administrator has ${done} meanwhile, and told its author: ${now.rejectionReason ?? ''}`
+}
+
+interface OpenReviewProps extends Pick<HeldReviews, 'hold'> {
+  review: Review
+  status: OpenStatus
+  /** Whether it has left the list, and is shown for the reason that is typed. */
+  isGone: boolean
+}
+
 /** A review with its possible actions. */
-function OpenReview({ review, status }: { review: Review; status: OpenStatus }) {
-  const { subjectTitle, authorName, rating, comment, updatedAt } = review
+function OpenReview({ review, status, isGone, hold }: OpenReviewProps) {
+  const { id, subjectTitle, authorName, rating, comment, updatedAt } = review
   const [sending, setSending] = useState(false)
   const [isRejecting, setRejecting] = useState(false)
-  const { act, confirm, done, Icon } = REFUSALS[status]
+  const live = useReview(isGone ? id : undefined)
+  const now = isGone && live.status === 'ready' ? live.data : undefined
+  const { act, confirm, done, Icon } = REFUSALS[now?.status === 'approved' ? 'approved' : status]
+  const isOpen = !isGone || now?.status === 'approved'
 
   async function run(decide: () => Promise<void>, title: string, detail: string): Promise<void> {
     setSending(true)
     try {
       await decide()
+      hold(review, false)
       notify.success(title, detail)
     } catch (error) {
       toastFailure(error, FAILED)
@@ -111,10 +144,17 @@ function OpenReview({ review, status }: { review: Review; status: OpenStatus }) 
       </p>
       {isRejecting ? (
         <Rejection
-          confirm={confirm}
+          confirm={isOpen || sending ? confirm : undefined}
+          note={sending || now === undefined ? undefined : whatHappened(now, status)}
           pending={sending}
-          onReject={(reason) => void run(() => rejectReview(review, reason), done, 'Its author has been told why.')}
-          onCancel={() => setRejecting(false)}
+          onTyped={(isTyped) => hold(review, isTyped)}
+          onReject={(reason) =>
+            void run(() => rejectReview(now ?? review, reason), done, 'Its author has been told why.')
+          }
+          onCancel={() => {
+            hold(review, false)
+            setRejecting(false)
+          }}
         />
       ) : (
         <div className="mt-4 flex flex-wrap gap-2.5">
@@ -149,15 +189,43 @@ function OpenReview({ review, status }: { review: Review; status: OpenStatus }) 
   )
 }
 
+interface HeldReviews {
+  readonly live: Live<Review[]>
+  readonly isGone: (review: Review) => boolean
+  readonly hold: (review: Review, isHeld: boolean) => void
+}
+
+/**
+ * A list whose reviews stay while a reason for their rejection is typed, although somebody else has decided about them.
+ * @param sign -1 if the newest come first
+ */
+function useHeldReviews(live: Live<Review[]>, sign: 1 | -1): HeldReviews {
+  const [held, setHeld] = useState<readonly Review[]>([])
+  const listed = live.status === 'ready' ? live.data : undefined
+  const gone = held.filter(({ id }) => listed?.every((one) => one.id !== id))
+  return {
+    live:
+      live.status === 'ready' && gone.length > 0
+        ? {
+            ...live,
+            data: [...live.data, ...gone].toSorted((a, b) => sign * a.createdAt.localeCompare(b.createdAt)),
+          }
+        : live,
+    isGone: (review) => gone.includes(review),
+    hold: (review, isHeld) =>
+      setHeld((before) => [...before.filter(({ id }) => id !== review.id), ...(isHeld ? [review] : [])]),
+  }
+}
+
 function PendingReviews() {
-  const reviews = usePendingReviews()
+  const { live, isGone, hold } = useHeldReviews(usePendingReviews(), 1)
   return (
     <LiveCards
-      live={reviews}
+      live={live}
       within="dialog"
       loading="Loading the reviews"
       empty={<EmptyState title="Nothing waits" description="What travellers write appears here." />}
-      renderCard={(review) => <OpenReview review={review} status="pending" />}
+      renderCard={(review) => <OpenReview review={review} status="pending" isGone={isGone(review)} hold={hold} />}
     />
   )
 }
@@ -165,14 +233,15 @@ function PendingReviews() {
 function PublishedReviews() {
   const [pages, setPages] = useState(1)
   const reviews = usePublishedReviews(pages)
+  const { live, isGone, hold } = useHeldReviews(reviews, -1)
   return (
     <>
       <LiveCards
-        live={reviews}
+        live={live}
         within="dialog"
         loading="Loading the reviews"
         empty={<EmptyState title="Nothing published" description="Reviews that are approved appear here." />}
-        renderCard={(review) => <OpenReview review={review} status="approved" />}
+        renderCard={(review) => <OpenReview review={review} status="approved" isGone={isGone(review)} hold={hold} />}
       />
       {reviews.status === 'ready' && reviews.data.length >= LIMITS.adminPageSize * pages && (
         <Button variant="secondary" className="mt-4" onClick={() => setPages(pages + 1)}>

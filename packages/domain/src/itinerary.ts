@@ -174,6 +174,10 @@ export const numberedStops = (trip: Planned): Stop[] =>
 /** Stops without a day or on a removed day. */
 export const ideas = (trip: Planned): Stop[] => activeStops(trip).filter(({ day }) => dayNumber(trip, day) === null)
 
+/** The stops that a stop of this day is among: those of the day, or the ideas. */
+export const stopsBeside = (trip: Planned, day: number | null): Stop[] =>
+  day === null || dayNumber(trip, day) === null ? ideas(trip) : stopsOfDay(trip, day)
+
 function activityOf(stop: Stop, time: string): PlannedActivity {
   const { place, minutes, costCents, currency } = stop
   return {

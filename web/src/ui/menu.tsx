@@ -19,6 +19,38 @@ export interface MenuProps {
   items: readonly MenuItem[]
 }
 
+/** A rectangle in the page's coordinates. */
+export interface Place {
+  readonly top: number
+  readonly left: number
+  readonly width: number
+  readonly height: number
+}
+
+export const placeOf = (element: Element): Place => {
+  const { top, left, width, height } = element.getBoundingClientRect()
+  return { top: top + scrollY, left: left + scrollX, width, height }
+}
+
+export interface PlacedMenuProps extends Pick<MenuProps, 'items'> {
+  place: Place
+  label: string
+  /** Shown above the items. */
+  heading: string | undefined
+  /** Id of the button that opened it, which gets the focus back and closes it, wherever it is by then. */
+  buttonId: string
+  byKeys: boolean
+  onClose: () => void
+}
+
+/**
+ * An open menu whose button may move, or be rendered anew elsewhere, while it is open: it stays where it was opened.
+ */
+export function PlacedMenu(props: PlacedMenuProps) {
+  const opened = useLazyModule(openedMenu, true, props.onClose)
+  return opened && <opened.OpenedPlacedMenu {...props} />
+}
+
 /** A menu of actions, opened by its `trigger` button. */
 export function Menu(props: MenuProps) {
   const [pressed, setPressed] = useState<{ readonly byKeys: boolean }>()

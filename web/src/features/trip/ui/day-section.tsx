@@ -8,7 +8,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import type { OddStop } from '../model/stop-faults.ts'
 import { legsOf } from '../../../shared/map/pins.ts'
 import { pinsOfDay } from '../../../shared/map/pins.ts'
-import type { StopCommand } from './stop-menu.tsx'
+import type { OpenStopMenu, StopCommand } from './stop-menu.tsx'
 import { StopRow } from './stop-row.tsx'
 import type { StopDrag } from './use-stop-drag.ts'
 import { LaterTimes } from './later-times.tsx'
@@ -55,6 +55,9 @@ interface DaySectionProps {
   /** Proposes stops for free hours; undefined if none are known. */
   onFill: (() => void) | undefined
   onCommand: (command: StopCommand, stop: Stop) => void
+  /** Id of the stop whose menu is open. */
+  openMenu: string | undefined
+  onMenu: OpenStopMenu
   drag: StopDrag
   /** Shows a stop on the map. */
   onPoint: (stop: Stop) => void
@@ -67,7 +70,7 @@ interface DaySectionProps {
 export function DaySection(props: DaySectionProps) {
   const { id, title, dropDay, date, menu, stops, number, day, byGuide, empty, mayEdit, onAdd, onFill, onTakeTimes } =
     props
-  const { isLong, isDrawn, odd, chosen, drag, onCommand, onPoint, onMend } = props
+  const { isLong, isDrawn, odd, chosen, openMenu, onMenu, drag, onCommand, onPoint, onMend } = props
   const meals = MEALS.flatMap(([label, meal]) => (day === undefined || day[meal] === '' ? [] : [[label, day[meal]]]))
   const [first] = stops
   const times = day === undefined || first === undefined ? new Map<string, string>() : proposeTimes(stops, first.id)
@@ -102,7 +105,7 @@ export function DaySection(props: DaySectionProps) {
         <p className="mt-3 text-muted">{empty}</p>
       ) : (
         <ol className="mt-3" style={isDrawn ? undefined : { minHeight: `${stops.length * STOP_REM}rem` }}>
-          {(isDrawn ? stops : []).map((stop, index) => (
+          {(isDrawn ? stops : []).map((stop) => (
             <StopRow
               key={stop.id}
               stop={stop}
@@ -112,8 +115,8 @@ export function DaySection(props: DaySectionProps) {
               isOnMap={pins.has(stop.id)}
               isChosen={stop.id === chosen}
               mayEdit={mayEdit}
-              isFirst={index === 0}
-              isLast={index === stops.length - 1}
+              isMenuOpen={stop.id === openMenu}
+              onMenu={onMenu}
               onCommand={onCommand}
               onPoint={onPoint}
               odd={odd?.get(stop.id)?.said}

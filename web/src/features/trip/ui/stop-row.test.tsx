@@ -11,7 +11,7 @@ function showRow(way: string | undefined) {
     description: 'A tower of 75 metres. Allow 15 minutes by local transport or taxi.',
   })
   const drag = { onPointerDown: nothing, onKeyDown: nothing, onBlur: nothing }
-  const common = { isOnMap: false, isChosen: false, mayEdit: false, isFirst: true, isLast: true }
+  const common = { isOnMap: false, isChosen: false, mayEdit: false, isMenuOpen: false, onMenu: nothing }
   render(
     <StopRow
       {...common}

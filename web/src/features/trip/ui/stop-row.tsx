@@ -14,7 +14,7 @@ import { ChangedBy } from './changed-by.tsx'
 import { handleId, stopId } from './page-parts.ts'
 import { StopFacts } from './stop-facts.tsx'
 import { StopNote } from './stop-note.tsx'
-import { StopMenu, type StopCommand } from './stop-menu.tsx'
+import { StopMenuButton, type OpenStopMenu, type StopCommand } from './stop-menu.tsx'
 import type { StopDrag } from './use-stop-drag.ts'
 
 const KIND_ICONS: Partial<Record<Stop['kind'], readonly [Icon: LucideIcon, name: string]>> = {
@@ -37,8 +37,8 @@ interface StopRowProps {
   /** Selected, as on the map. */
   isChosen: boolean
   mayEdit: boolean
-  isFirst: boolean
-  isLast: boolean
+  isMenuOpen: boolean
+  onMenu: OpenStopMenu
   onCommand: (command: StopCommand, stop: Stop) => void
   onPoint: (stop: Stop) => void
   /** A fault, such as 'Closed on this day'. */
@@ -59,8 +59,8 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
     isOnMap,
     isChosen,
     mayEdit,
-    isFirst,
-    isLast,
+    isMenuOpen,
+    onMenu,
     onCommand,
     onPoint,
     odd,
@@ -104,7 +104,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
         {/* Beside the first lines; what follows has the whole width. */}
         {mayEdit && (
           <div className="float-right -mt-2.5 -mr-2.5 flex print:hidden">
-            <StopMenu stop={stop} isFirst={isFirst} isLast={isLast} onCommand={onCommand} />
+            <StopMenuButton stop={stop} isOpen={isMenuOpen} onOpen={onMenu} />
             <Button
               id={handleId(stop.id)}
               variant="ghost"

@@ -2,7 +2,7 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { BLANK_DAY, datesOfDays, dayNumber, ideas, planOf, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { BLANK_DAY, datesOfDays, ideas, planOf, stopsBeside, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveStop, moveToHour, removeStop, takeTimes } from '@waymark/domain/stop-edits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -20,7 +20,7 @@ import { changedFields, placeFields, type StopForm } from '../model/stop-fields.
 import { DayMenu } from './day-menu.tsx'
 import { DaySection } from './day-section.tsx'
 import { dayId, handleId, IDEAS } from './page-parts.ts'
-import { menuButtonId, type StopCommand } from './stop-menu.tsx'
+import { menuButtonId, type StopCommand, useStopMenu } from './stop-menu.tsx'
 import { DRAWN_AT_ONCE, useDrawnDays } from './use-drawn-days.ts'
 import { useStopChecker } from './use-stop-checker.ts'
 import { useStopDrag } from './use-stop-drag.ts'
@@ -72,11 +72,8 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
     moved.current = undefined
   }, [trip])
 
-  const neighbours = (day: number | null): Stop[] =>
-    day === null || dayNumber(latest.current, day) === null ? ideas(latest.current) : stopsOfDay(latest.current, day)
-
   function shift(stop: Stop, by: 1 | -1): void {
-    const stops = neighbours(stop.day)
+    const stops = stopsBeside(latest.current, stop.day)
     const index = stops.findIndex(({ id }) => id === stop.id) + by
     if (index < 0 || index >= stops.length) return
     moved.current = menuButtonId(stop.id)
@@ -98,6 +95,8 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
     runner.current = run
   })
   const onCommand = useCallback((command: StopCommand, stop: Stop) => runner.current(command, stop), [])
+
+  const { menu, openMenu, onMenu } = useStopMenu(trip, onCommand)
 
   const { drag, said } = useStopDrag({
     trip,
@@ -177,12 +176,15 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
     onCommand,
     onPoint: map.point,
     onMend,
+    openMenu,
+    onMenu,
     drag,
     onTakeTimes: (times: ReadonlyMap<string, string>) => make(takeTimes(times), 'Later times taken', { tell: true }),
   }
   return (
     <>
       <output className="sr-only">{said}</output>
+      {menu}
       {datesOfDays(trip).map(({ key, number, date }) => {
         const planned = days[key] ?? BLANK_DAY
         const { theme } = planned

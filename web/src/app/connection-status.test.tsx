@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { oneLessUnsent, oneMoreUnsent, waitsOnceKept } from '../shared/live/unsent-changes.ts'
+import { noteOutOfDate, noteUpToDate } from '../shared/live/out-of-date.ts'
 import { ConnectionStatus } from './connection-status.tsx'
 
 afterEach(() => {
@@ -59,5 +61,18 @@ test('a change that is sent at once is not worth a word, a slow one is', () => {
   act(() => void vi.advanceTimersByTime(2_000))
   expect(screen.getByRole('status').textContent).toBe('1 change waits to be sent')
   act(oneLessUnsent)
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('what is shown may be out of date when its listener has failed, and a press tries again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  render(<ConnectionStatus />)
+  const retry = vi.fn<() => void>()
+  const source = {}
+  act(() => noteOutOfDate(source, retry))
+  expect(screen.getByRole('status').textContent).toBe('What you see may be out of date.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(retry).toHaveBeenCalledOnce()
+  act(() => noteUpToDate(source))
   expect(screen.getByRole('status').textContent).toBe('')
 })

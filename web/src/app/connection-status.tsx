@@ -1,6 +1,7 @@
-import { CloudOff, CloudUpload } from 'lucide-react'
+import { CloudOff, CloudUpload, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '../shared/pwa/online.ts'
+import { retryOutOfDate, useOutOfDate } from '../shared/live/out-of-date.ts'
 import { useLasting } from '../shared/live/use-lasting.ts'
 import { useUnsentChanges } from '../shared/live/unsent-changes.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -25,8 +26,8 @@ interface ConnectionStatusProps {
 }
 
 /**
- * Shows that the device is offline, how many changes wait to be sent, and when they are being sent. It stays in view
- * while the page is scrolled.
+ * Shows that the device is offline, how many changes wait to be sent, when they are being sent, and that what is shown
+ * may be out of date. It stays in view while the page is scrolled.
  */
 export function ConnectionStatus({ isShort = false }: ConnectionStatusProps) {
   const online = useOnline()
@@ -34,13 +35,16 @@ export function ConnectionStatus({ isShort = false }: ConnectionStatusProps) {
   const heldBack = useHeldBack(online, unsent)
   const slow = useLasting(online && unsent > 0, SLOW_MS)
 
+  const isOutOfDate = useOutOfDate() && online && unsent === 0
+
   let text: string | undefined
   if (!online) text = unsent === 0 ? 'You are offline' : `You are offline · ${wait(unsent)}`
   else if (unsent > 0 && heldBack) text = `Back online, sending ${changes(unsent)} …`
   else if (unsent > 0 && slow) text = wait(unsent)
+  else if (isOutOfDate) text = 'What you see may be out of date.'
 
   const count = unsent > 0 && !online ? ` · ${unsent}` : ''
-  const Icon = online ? CloudUpload : CloudOff
+  const Icon = isOutOfDate ? CloudOff : online ? CloudUpload : CloudOff
   return (
     <output className="block min-w-0">
       {text !== undefined && (
@@ -56,9 +60,24 @@ export function ConnectionStatus({ isShort = false }: ConnectionStatusProps) {
           <span className={isShort ? 'sr-only' : undefined}>{text}</span>
           {isShort && (
             <span aria-hidden="true" className="whitespace-nowrap">
-              <span className="max-[22rem]:hidden">{online ? `${unsent} unsent` : 'Offline'}</span>
+              <span className="max-[22rem]:hidden">
+                {isOutOfDate ? 'Out of date' : online ? `${unsent} unsent` : 'Offline'}
+              </span>
               {count}
             </span>
+          )}
+          {isOutOfDate && (
+            <button
+              type="button"
+              aria-label="Try again"
+              className={classNames(
+                '-my-3 inline-flex min-h-11 min-w-11 items-center justify-center',
+                isShort ? '-mr-2' : '-mr-3 ml-auto shrink-0',
+              )}
+              onClick={retryOutOfDate}
+            >
+              <RotateCw aria-hidden="true" className="size-4" />
+            </button>
           )}
         </span>
       )}

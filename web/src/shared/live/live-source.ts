@@ -1,4 +1,5 @@
 import { Observable, Subject, takeUntil } from 'rxjs'
+import { noteOutOfDate, noteUpToDate } from './out-of-date.ts'
 import { forgetObserved } from './use-observed.ts'
 
 export interface Reading<T> {
@@ -11,10 +12,22 @@ export type Outcome<T> = { readonly reading: Reading<T> } | { readonly error: Er
 
 export type Listen<T> = (next: (reading: Reading<T>) => void, failed: (error: Error) => void) => () => void
 
+export const hasSomething = ({ data }: Reading<unknown>): boolean =>
+  Array.isArray(data) ? data.length > 0 : data !== null
+
+/** Pause before a failed listener is opened again; doubled each time. The first time there is none. */
+const PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 60_000
+
 /** How long a listener stays open after its last reader has gone, to cover navigating back and forth. */
 export const GRACE_MS = 5_000
 
 let serial = 0
+
+interface Ending {
+  readonly onEnd: () => void
+  readonly isOver: (error: Error) => boolean
+}
 
 /**
  * An open listener shared by any number of components. reactfire neither forgets nor closes observables, so this one
@@ -28,19 +41,59 @@ export class LiveSource<T> {
   #readers = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `onEnd` is called once, when this source is closed or has failed and must not be reused. */
-  constructor(listen: Listen<T>, onEnd: () => void) {
+  /**
+   * A listener that fails before its first reading ends with the error. Later, the last reading stays, and the listener
+   * is opened again until it succeeds: nothing that is shown is lost by a failure.
+   * @param options.onEnd called once, when this source is closed or has failed and must not be reused
+   * @param options.isOver whether such an error, told twice in a row, means that there is nothing to be shown any more
+   */
+  constructor(listen: Listen<T>, { onEnd, isOver }: Ending) {
     this.#onEnd = onEnd
-    this.outcomes = new Observable<Outcome<T>>((subscriber) =>
-      listen(
-        (reading) => subscriber.next({ reading }),
-        (error) => {
+    this.outcomes = new Observable<Outcome<T>>((subscriber) => {
+      let last: Reading<T> | undefined
+      let failures = 0
+      let pause: ReturnType<typeof setTimeout> | undefined
+      let stop: () => void
+
+      const openAgain = (): void => {
+        clearTimeout(pause)
+        stop()
+        try {
+          stop = listen(next, fail)
+        } catch {
+          // Firestore has ended: somebody logs out, and the page is about to be left.
+        }
+      }
+      const next = (reading: Reading<T>): void => {
+        // A cache that has forgotten what is shown knows less than the screen.
+        if (failures > 0 && reading.fromCache && last !== undefined && !hasSomething(reading)) return
+        if (!reading.fromCache) {
+          failures = 0
+          noteUpToDate(this)
+        }
+        last = reading
+        subscriber.next({ reading })
+      }
+      const fail = (error: Error): void => {
+        failures += 1
+        if (last === undefined || (failures > 1 && isOver(error))) {
+          noteUpToDate(this)
           onEnd()
           // Emitted as a value: reactfire keeps an errored observable forever and throws it at every later reader.
           subscriber.next({ error })
-        },
-      ),
-    ).pipe(takeUntil(this.#stop))
+          return
+        }
+        if (failures > 1) noteOutOfDate(this, openAgain)
+        pause = setTimeout(openAgain, failures === 1 ? 0 : Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** (failures - 2)))
+      }
+
+      stop = listen(next, fail)
+      return () => {
+        clearTimeout(pause)
+        noteUpToDate(this)
+        stop()
+      }
+    }).pipe(takeUntil(this.#stop))
     this.#closeLater()
   }
 

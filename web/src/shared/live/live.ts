@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '@waymark/contract/firestore'
 import { faultsOf, isMalformed, type Stored } from '@waymark/contract/converter'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import {
@@ -11,20 +12,27 @@ import {
 } from 'firebase/firestore'
 import { useEffect, useState } from 'react'
 import { auth } from './firebase.ts'
-import { LiveSource, type Listen, type Reading } from './live-source.ts'
+import { hasSomething, LiveSource, type Listen, type Reading } from './live-source.ts'
 import { reportUnreadable } from '../api/report-error.ts'
 import { useOnline } from '../pwa/online.ts'
 import { useObserved } from './use-observed.ts'
 
-/** Current state of a live read. After an error, `retry` starts it again. */
+/**
+ * Current state of a live read. It fails only before its first reading, or if access was taken away; what a listener
+ * that fails otherwise has read stays, and `useOutOfDate` says so. `retry` starts it again.
+ */
 export type Live<T> =
   | { readonly status: 'loading' }
   | ({ readonly status: 'ready' } & Reading<T>)
   | { readonly status: 'failed'; readonly error: Error; retry(): void }
 
+export const isRefused = (error: Error): boolean => 'code' in error && error.code === 'permission-denied'
+
 interface Kind<Target, T> {
   equal(a: Target, b: Target): boolean
   listen(target: Target): Listen<T>
+  /** Whether the user can lose access to it. */
+  canBeTaken(target: Target, uid: string | undefined): boolean
   readonly open: Set<Entry<Target, T>>
 }
 
@@ -38,7 +46,10 @@ interface Entry<Target, T> {
 function sourceOf<Target, T>(kind: Kind<Target, T>, target: Target): Entry<Target, T> {
   const uid = auth.currentUser?.uid
   for (const entry of kind.open) if (entry.uid === uid && kind.equal(entry.target, target)) return entry
-  const source = new LiveSource(kind.listen(target), () => kind.open.delete(entry))
+  const source = new LiveSource(kind.listen(target), {
+    onEnd: () => kind.open.delete(entry),
+    isOver: (error) => isRefused(error) && kind.canBeTaken(target, uid),
+  })
   const entry: Entry<Target, T> = { target, uid, source }
   kind.open.add(entry)
   return entry
@@ -148,10 +159,17 @@ const listenToNothing: Listen<null> = (next) => {
 type AnyQuery = Query<Stored<object>>
 type AnyRef = DocumentReference<Stored<object>>
 
-const LISTS: Kind<AnyQuery, object[]> = { equal: queryEqual, listen: listenToList, open: new Set() }
+const LISTS: Kind<AnyQuery, object[]> = {
+  equal: queryEqual,
+  listen: listenToList,
+  // A query names what its reader may see; who is no longer a member of something gets a list without it.
+  canBeTaken: () => false,
+  open: new Set(),
+}
 const DOCUMENTS: Kind<AnyRef | null, object | null> = {
   equal: (a, b) => a === b || (a !== null && b !== null && refEqual(a, b)),
   listen: (ref) => (ref === null ? listenToNothing : listenToDocument(ref)),
+  canBeTaken: (ref, uid) => ref !== null && !ref.path.startsWith(`${COLLECTIONS.users}/${uid}`),
   open: new Set(),
 }
 
@@ -160,8 +178,6 @@ export function useLiveList<T extends object>(query: Query<Stored<T>>): Live<T[]
   // The registry holds queries of all types; this query's converter produces `T`.
   return useLive(LISTS as unknown as Kind<Query<Stored<T>>, T[]>, query)
 }
-
-const hasSomething = ({ data }: Reading<unknown>): boolean => (Array.isArray(data) ? data.length > 0 : data !== null)
 
 /**
  * Whether a live read is complete for now. While the device is online, a cache without the result is not conclusive,

@@ -1,12 +1,13 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { isTodayView, paths } from '../../../config/paths.ts'
-import { useSettled, type Live } from '../../../shared/live/live.ts'
+import { isRefused, useSettled, type Live } from '../../../shared/live/live.ts'
 import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -15,16 +16,11 @@ import { Scene } from '../../../ui/scene.tsx'
 import type { AroundTrip } from './around-trip.ts'
 import { OpenTrip } from './open-trip.tsx'
 
-const BinnedTrip = lazy(async () => ({ default: (await import('./binned-trip.tsx')).BinnedTrip }))
-const TodayView = lazy(async () => ({ default: (await import('./today-view.tsx')).TodayView }))
-
 interface TripScreenProps {
   live: Live<Trip | null>
   /** Content of other features. */
   aroundOf: (trip: Trip) => AroundTrip
 }
-
-const isRefused = (error: Error): boolean => 'code' in error && error.code === 'permission-denied'
 
 function NoTrip({ title, description }: { title: string; description: string }) {
   return (
@@ -66,6 +62,9 @@ function LoadingTrip() {
   )
 }
 
+const BinnedTrip = lazyPart(async () => (await import('./binned-trip.tsx')).BinnedTrip, { Loading: LoadingTrip })
+const TodayView = lazyPart(async () => (await import('./today-view.tsx')).TodayView, { Loading: LoadingTrip })
+
 /** The trip page in all its states. */
 export function TripScreen({ live, aroundOf }: TripScreenProps) {
   const { uid } = useSession()
@@ -77,18 +76,10 @@ export function TripScreen({ live, aroundOf }: TripScreenProps) {
   if (trip !== null && trip.title !== shown) setShown(trip.title)
   if (trip !== null && trip.purgeAt != null) {
     if (trip.userId !== uid) return <ClosedTrip title={trip.title} />
-    return (
-      <Suspense fallback={<LoadingTrip />}>
-        <BinnedTrip trip={trip} until={trip.purgeAt} />
-      </Suspense>
-    )
+    return <BinnedTrip trip={trip} until={trip.purgeAt} />
   }
   if (trip !== null && isTodayView(search)) {
-    return (
-      <Suspense fallback={<LoadingTrip />}>
-        <TodayView key={trip.id} trip={trip} around={aroundOf(trip)} />
-      </Suspense>
-    )
+    return <TodayView key={trip.id} trip={trip} around={aroundOf(trip)} />
   }
   if (trip !== null) return <OpenTrip key={trip.id} trip={trip} around={aroundOf(trip)} />
   if (!settled) return <LoadingTrip />

@@ -1,6 +1,6 @@
 import type { SECOND_FACTOR_CLAIM } from '@waymark/contract/users/second-factor'
 import { checkAdmin } from '@waymark/contract/users/user'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { callApi } from '../shared/api/api-client.ts'
@@ -9,8 +9,11 @@ import { useSession, type Session } from '../shared/session/session.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-const LazyRefusal = lazy(async () => ({ default: (await import('./admin-refusal.tsx')).AdminRefusal }))
+const Verifying = () => <LoadingScreen label="Verifying Access..." visible />
+
+const LazyRefusal = lazyPart(async () => (await import('./admin-refusal.tsx')).AdminRefusal, { Loading: Verifying })
 
 const HOME_DELAY_MS = 1_000
 /** A page that was opened while the connection returned is not told about it, so it asks again after this time. */
@@ -98,12 +101,8 @@ export function AdminOnly({ thenHome = false, children }: AdminOnlyProps) {
   if (check === 'admin') return children
   if (check === 'denied') return <AccessDenied thenHome={thenHome} />
   if (typeof check === 'object') {
-    return (
-      <Suspense fallback={<LoadingScreen label="Verifying Access..." visible />}>
-        <LazyRefusal message={check.refusal} onDone={() => setCheck('checking')} />
-      </Suspense>
-    )
+    return <LazyRefusal message={check.refusal} onDone={() => setCheck('checking')} />
   }
-  if (check === 'checking') return <LoadingScreen label="Verifying Access..." visible />
+  if (check === 'checking') return <Verifying />
   return <ErrorState description="Your access could not be verified." onRetry={() => setCheck('checking')} />
 }

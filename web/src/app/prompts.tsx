@@ -1,19 +1,14 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
 import { paths } from '../config/paths.ts'
 import { useUpdatePhase } from '../shared/pwa/app-update.ts'
 import { useInstallOffer } from '../shared/pwa/install-prompt.ts'
 import { useNavigation } from '../shared/navigation/navigation.ts'
-import type { InstallPrompt } from './install-prompt.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
+import { lazyPart, Nothing } from '../ui/lazy-part.tsx'
 
 // Loaded lazily, because most visits never show it.
-const LazyInstallPrompt = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof InstallPrompt>> }> => {
-  try {
-    return { default: (await import('./install-prompt.tsx')).InstallPrompt }
-  } catch {
-    // If this code cannot be loaded (offline), the offer is made on another visit.
-    return { default: () => null }
-  }
+// If this code cannot be loaded (offline), the offer is made another time.
+const LazyInstallPrompt = lazyPart(async () => (await import('./install-prompt.tsx')).InstallPrompt, {
+  Missing: Nothing,
 })
 
 /** Screens where nothing is in progress that an offer could interrupt. */
@@ -27,11 +22,7 @@ export function Prompts() {
   return (
     <div aria-live="polite">
       {phase !== 'none' && <UpdatePrompt phase={phase} />}
-      {phase === 'none' && how !== undefined && CALM.includes(pathname) && (
-        <Suspense fallback={null}>
-          <LazyInstallPrompt how={how} />
-        </Suspense>
-      )}
+      {phase === 'none' && how !== undefined && CALM.includes(pathname) && <LazyInstallPrompt how={how} />}
     </div>
   )
 }

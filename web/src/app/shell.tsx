@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { Brand } from '../ui/brand.tsx'
@@ -7,9 +7,10 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { Notifications } from './notifications.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
+import { lazyPart, Nothing } from '../ui/lazy-part.tsx'
 
 // Loaded lazily, because wide screens do not need it. It overlays the page, so loading it causes no layout shift.
-const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }))
+const BottomBar = lazyPart(async () => (await import('./bottom-bar.tsx')).BottomBar, { Missing: Nothing })
 
 /** Below this width the sidebar becomes a slide-in menu; the same as `md:` in the style sheet. */
 const NARROW = '(width < 768px)'
@@ -60,11 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      {narrow && (
-        <Suspense fallback={null}>
-          <BottomBar />
-        </Suspense>
-      )}
+      {narrow && <BottomBar />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Screen } from 'virtual:screens'
 import { VISITOR_SCREENS } from 'virtual:screens/visitor'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { type ComponentType } from 'react'
 import { matchPath } from '../shared/navigation/match-path.ts'
 import { useNavigation } from '../shared/navigation/navigation.ts'
 import { useIdle } from '../shared/navigation/use-idle.ts'
@@ -10,12 +10,10 @@ import { CurrentScreen, NOT_FOUND, type ShownScreen } from './current-screen.tsx
 import { lazyScreen } from './load-screen.tsx'
 import { SignInRedirect } from './sign-in-redirect.tsx'
 import { VisitorFrame } from './visitor-frame.tsx'
+import { lazyPart, Nothing } from '../ui/lazy-part.tsx'
 
 // If this code cannot be loaded (offline), nothing is offered this time.
-const LazyPrompts = lazy(async () => {
-  const prompts = await import('./prompts.tsx').catch(() => undefined)
-  return { default: prompts?.Prompts ?? (() => null) }
-})
+const LazyPrompts = lazyPart(async () => (await import('./prompts.tsx')).Prompts, { Missing: Nothing })
 
 interface VisitorScreen extends ShownScreen {
   /** Loads the screen; undefined if it is part of the app's main chunk. */
@@ -49,11 +47,7 @@ export function VisitorApp({ fetched }: { fetched?: FetchedScreen | undefined })
   return (
     <AppNavigation>
       <CurrentVisitorScreen fetched={fetched} />
-      {isIdle && (
-        <Suspense fallback={null}>
-          <LazyPrompts />
-        </Suspense>
-      )}
+      {isIdle && <LazyPrompts />}
       <ToastRegion />
     </AppNavigation>
   )

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState } from 'react'
 import { closeAt, onWake, showToast } from './toast-queue.ts'
+import { lazyPart, Nothing } from './lazy-part.tsx'
 
 /** Shows a toast. */
 export const notify = {
@@ -18,22 +19,12 @@ export const notify = {
     showToast({ kind: 'error', title: 'Error', description, typed }),
 }
 
-const Toasts = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('./toasts.tsx')).Toasts }
-  } catch {
-    // If this code cannot be loaded (offline), the screen works without toasts.
-    return { default: () => null }
-  }
-})
+// If this code cannot be loaded (offline), the screen works without toasts.
+const Toasts = lazyPart(async () => (await import('./toasts.tsx')).Toasts, { Missing: Nothing })
 
 /** The live region for toasts; rendered once, around everything. */
 export function ToastRegion() {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => onWake(() => setAwake(true)), [])
-  return isAwake ? (
-    <Suspense fallback={null}>
-      <Toasts />
-    </Suspense>
-  ) : null
+  return isAwake ? <Toasts /> : null
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Collapsible } from '../../ui/collapsible.tsx'
 import { IconLine } from '../../ui/icon-line.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PointsCard } from '../../ui/points-card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -58,9 +59,11 @@ function Waiting() {
 const FAILURE = 'The server could not do it.'
 noteReference(FAILURE, '3038a16c-0000-4000-8000-000000000000')
 
+const MissingPart = lazyPart<object>(() => Promise.reject(new Error('not there')))
+
 function NothingThere() {
   return (
-    <Specimens name="EmptyState, ErrorState, Reference">
+    <Specimens name="EmptyState, ErrorState, lazyPart, Reference">
       <Specimen state="nothing yet">
         <EmptyState
           title="No packing lists yet"
@@ -78,6 +81,9 @@ function NothingThere() {
       </Specimen>
       <Specimen state="could not be loaded">
         <ErrorState onRetry={() => undefined} />
+      </Specimen>
+      <Specimen state="a part could not be loaded">
+        <MissingPart />
       </Specimen>
       <Specimen state="what finds a failure in the log">
         <p>

@@ -1,5 +1,4 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { packForTripPath, packingListPath, tripDialogPath, tripPath, wasOpenedHere } from '../../config/paths.ts'
 import { useBookings } from '../../features/bookings/data/own-bookings.ts'
@@ -22,10 +21,11 @@ import { ExpiryNotice } from '../../features/vault/ui/expiry-notice.tsx'
 import { useSettled, type Live } from '../../shared/live/live.ts'
 import { useUnanswered } from '../../shared/live/use-unanswered.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
-const LazyOwnFavourites = lazy(async () => ({
-  default: (await import('../../features/favourites/ui/own-favourites.tsx')).OwnFavourites,
-}))
+const LazyOwnFavourites = lazyPart(
+  async () => (await import('../../features/favourites/ui/own-favourites.tsx')).OwnFavourites,
+)
 
 /** Undefined while it is unknown: a cache without anything says nothing about the account. */
 function useCount(live: Live<unknown[]>): number | undefined {
@@ -122,9 +122,8 @@ export function DashboardPage() {
       {/* Their place depends on what is above them. */}
       <div className={isPlaced || isLate ? undefined : 'invisible'}>
         <OwnBookings bookings={bookings} />
-        <Suspense fallback={null}>
-          <LazyOwnFavourites />
-        </Suspense>
+
+        <LazyOwnFavourites />
       </div>
     </>
   )

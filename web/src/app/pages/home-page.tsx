@@ -1,32 +1,19 @@
-import { lazy, Suspense } from 'react'
 import { FirstStepsLoading, NextTripLoading } from '../../features/home/ui/next-trip-loading.tsx'
 import { HomeScreen } from '../../features/home/ui/home-screen.tsx'
 import { useIsNew } from '../../shared/session/known-profile.ts'
+import { lazyPart, Nothing } from '../../ui/lazy-part.tsx'
 
-// Needs Firestore. If it cannot be loaded (offline), the screen renders without it.
-const NextTrip = lazy<React.ComponentType>(() =>
-  import('./next-trip.tsx').then(
-    ({ NextTrip }) => ({ default: NextTrip }),
-    () => ({ default: () => null }),
-  ),
-)
-
-export function HomePage() {
+function Loading() {
   const isNew = useIsNew()
   return (
-    <HomeScreen
-      nextTrip={
-        <Suspense
-          fallback={
-            <>
-              <NextTripLoading />
-              {isNew && <FirstStepsLoading />}
-            </>
-          }
-        >
-          <NextTrip />
-        </Suspense>
-      }
-    />
+    <>
+      <NextTripLoading />
+      {isNew && <FirstStepsLoading />}
+    </>
   )
 }
+
+// Needs Firestore. If it cannot be loaded (offline), the screen renders without it.
+const NextTrip = lazyPart(async () => (await import('./next-trip.tsx')).NextTrip, { Loading, Missing: Nothing })
+
+export const HomePage = () => <HomeScreen nextTrip={<NextTrip />} />

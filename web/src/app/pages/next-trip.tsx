@@ -1,7 +1,7 @@
 import type { PackingList } from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { VaultDocument } from '@waymark/contract/vault/document'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { localToday } from '../../shared/time/dates.ts'
 import { useByClock } from '../../shared/time/use-by-clock.ts'
 import { NextTripCard } from '../../features/home/ui/next-trip-card.tsx'
@@ -17,11 +17,12 @@ import { useDocuments } from '../../features/vault/data/use-documents.ts'
 import { TripDocuments } from '../../features/vault/ui/trip-documents.tsx'
 import { useIsNew } from '../../shared/session/known-profile.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { lazyPart, Nothing } from '../../ui/lazy-part.tsx'
 
 // If this code cannot be loaded (offline), nothing is shown; its suggestions need the network anyway.
-const LazyFirstSteps = lazy(async () => {
-  const part = await import('../../features/home/ui/first-steps.tsx').catch(() => undefined)
-  return { default: part?.FirstSteps ?? (() => null) }
+const LazyFirstSteps = lazyPart(async () => (await import('../../features/home/ui/first-steps.tsx')).FirstSteps, {
+  Loading: FirstStepsLoading,
+  Missing: Nothing,
 })
 
 /** Trips to read: enough that at least one of them is probably not in the bin. */
@@ -37,11 +38,7 @@ export function NextTrip() {
   return (
     <>
       <WholeTrip today={today} trips={trips} lists={lists} documents={documents} />
-      {isNew && (
-        <Suspense fallback={<FirstStepsLoading />}>
-          <NewTravellersSteps documents={documents} />
-        </Suspense>
-      )}
+      {isNew && <NewTravellersSteps documents={documents} />}
     </>
   )
 }

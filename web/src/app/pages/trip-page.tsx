@@ -1,6 +1,6 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { useBookings } from '../../features/bookings/data/own-bookings.ts'
 import { bookingsInTrip, bookingsOn, bookingsThatFit } from '../../features/bookings/model/bookings-in-trip.ts'
@@ -16,16 +16,13 @@ import { TripScreen } from '../../features/trip/ui/trip-screen.tsx'
 import { useDocuments } from '../../features/vault/data/use-documents.ts'
 import { TripDocuments } from '../../features/vault/ui/trip-documents.tsx'
 import type { Live } from '../../shared/live/live.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
 // Loaded lazily, because it is far down the page.
-const TripExpenses = lazy(async () => ({
-  default: (await import('../../features/expenses/ui/trip-expenses.tsx')).TripExpenses,
-}))
+const TripExpenses = lazyPart(async () => (await import('../../features/expenses/ui/trip-expenses.tsx')).TripExpenses)
 
 // Loaded lazily, because only the today view shows it.
-const TripTickets = lazy(async () => ({
-  default: (await import('../../features/vault/ui/trip-tickets.tsx')).TripTickets,
-}))
+const TripTickets = lazyPart(async () => (await import('../../features/vault/ui/trip-tickets.tsx')).TripTickets)
 
 const shown = <T,>(live: Live<T[]>): T[] => (live.status === 'ready' ? live.data : [])
 
@@ -50,19 +47,13 @@ export function TripPage() {
       expenses: (
         // There from the start, so that the page's navigation finds the section before its code is loaded.
         <div id={EXPENSES} className="scroll-mt-16">
-          <Suspense fallback={null}>
-            <TripExpenses trip={trip} />
-          </Suspense>
+          <TripExpenses trip={trip} />
         </div>
       ),
       bookings: (actionOf: (booking: Booking) => ReactNode) => listOf(booked, actionOf),
       packing: lists.status === 'ready' && <TripPacking trip={trip} list={listOfTrip(lists.data, trip)} />,
       documents: documents.status === 'ready' && <TripDocuments trip={trip} documents={documents.data} />,
-      tickets: documents.status === 'ready' && (
-        <Suspense fallback={null}>
-          <TripTickets trip={trip} documents={documents.data} />
-        </Suspense>
-      ),
+      tickets: documents.status === 'ready' && <TripTickets trip={trip} documents={documents.data} />,
       bookingsOn: (date: string) => listOf(bookingsOn(booked, date)),
       ownBookings: own,
       fittingBookings: bookingsThatFit(own, trip),

@@ -1,20 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react'
 import type { Thing } from './structured-data.tsx'
+import { lazyPart, Nothing } from '../../ui/lazy-part.tsx'
 
-const StructuredData = lazy(async (): Promise<{ default: ComponentType<{ thing: Thing }> }> => {
-  try {
-    return { default: (await import('./structured-data.tsx')).StructuredData }
-  } catch {
-    // Irrelevant without a network.
-    return { default: () => null }
-  }
+// Irrelevant without a network.
+const StructuredData = lazyPart(async () => (await import('./structured-data.tsx')).StructuredData, {
+  Missing: Nothing,
 })
 
 /** Structured data for search engines, loaded late. */
 export function ForSearchEngines({ thing }: { thing: Thing }) {
-  return (
-    <Suspense fallback={null}>
-      <StructuredData thing={thing} />
-    </Suspense>
-  )
+  return <StructuredData thing={thing} />
 }

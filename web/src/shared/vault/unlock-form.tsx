@@ -1,6 +1,6 @@
 import { isKnownKeyring, type StoredKeyring } from '@waymark/contract/vault/keyring'
 import { LockKeyholeOpen } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -9,11 +9,10 @@ import { CannotOpen } from './crypto/sealed-bytes.ts'
 import type { NewKeyring } from '@waymark/contract/vault/keyring'
 import { preloadKeyWorker, runKeyJob, WRONG_PASSPHRASE } from './key-jobs.ts'
 import { enterVault } from './vault-session.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
 // Loaded lazily, because most vaults have no passkey.
-const LazyUnlockByPasskey = lazy(async () => ({
-  default: (await import('./unlock-by-passkey.tsx')).UnlockByPasskey,
-}))
+const LazyUnlockByPasskey = lazyPart(async () => (await import('./unlock-by-passkey.tsx')).UnlockByPasskey)
 
 interface UnlockFormProps {
   keyring: StoredKeyring
@@ -30,9 +29,7 @@ export function UnlockForm({ keyring, ...props }: UnlockFormProps) {
       <div className="grid gap-3">
         <PassphraseForm {...props} keyring={keyring} />
         {passkeys.length > 0 && (
-          <Suspense fallback={null}>
-            <LazyUnlockByPasskey keyring={keyring} passkeys={passkeys} onUnlocked={props.onUnlocked} />
-          </Suspense>
+          <LazyUnlockByPasskey keyring={keyring} passkeys={passkeys} onUnlocked={props.onUnlocked} />
         )}
       </div>
     )

@@ -1,6 +1,6 @@
 import type { Activity } from '@waymark/contract/activities/activity'
 import { Plus } from 'lucide-react'
-import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useSearchParams, useLocation } from 'react-router-dom'
 import { countOf } from '../../../shared/booking/count-words.ts'
 import { RatesNote } from '../../../shared/cards/about-price.tsx'
@@ -19,6 +19,7 @@ import { OwnActivities } from './own-activities.tsx'
 import { useActivities, useOwnActivities } from '../data/use-activities.ts'
 import { chosenCategory, countCategories, inCategory } from '../model/categories.ts'
 import { citiesOf, filtersIn, isFiltered, matching } from '../model/filters.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 
 /** Whole rows of one, two and three columns. */
 const STEP = 12
@@ -37,7 +38,7 @@ function useShownCount(): { count: number; showMore: () => void } {
   return { count, showMore: () => setShown({ search, count: count + STEP }) }
 }
 
-const LazyLoadMore = lazy(async () => ({ default: (await import('../../../shared/cards/load-more.tsx')).LoadMore }))
+const LazyLoadMore = lazyPart(async () => (await import('../../../shared/cards/load-more.tsx')).LoadMore)
 const LazySubmitDialog = lazyDialog(async () => (await import('./submit-dialog.tsx')).SubmitDialog)
 const LazyEditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog)
 const LazyBookingFlow = lazyDialog(async () => (await import('./booking-flow.tsx')).BookingFlow)
@@ -135,17 +136,16 @@ export function ActivitiesScreen() {
           <p className="mt-8 text-center text-muted">
             {count} of {found.length} shown
           </p>
-          <Suspense fallback={null}>
-            <LazyLoadMore
-              auto
-              onMore={(isPressed) =>
-                startTransition(() => {
-                  showMore()
-                  if (isPressed) setFirstNew({ index: count })
-                })
-              }
-            />
-          </Suspense>
+
+          <LazyLoadMore
+            auto
+            onMore={(isPressed) =>
+              startTransition(() => {
+                showMore()
+                if (isPressed) setFirstNew({ index: count })
+              })
+            }
+          />
         </>
       )}
       {found.length > 0 && <RatesNote />}

@@ -2,7 +2,7 @@ import { datesAhead } from '@waymark/contract/activities/activity-dates'
 import { isOnOffer, type Activity } from '@waymark/contract/activities/activity'
 import { formatCents } from '@waymark/domain/prices'
 import { ArrowLeft, Clock, MapPin } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { BookingTerms } from '../../../shared/booking/booking-terms.tsx'
@@ -29,15 +29,18 @@ import { StarRating } from '../../../ui/star-rating.tsx'
 import { useActivity } from '../data/use-activities.ts'
 import { nextDate, NO_DATE_LEFT } from '../model/date-words.ts'
 import { DateList } from './date-list.tsx'
+import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 
 const LazyBookingFlow = lazyDialog(async () => (await import('./booking-flow.tsx')).BookingFlow)
 
 /** Loaded when idle; without a network this chunk may be missing. */
-const LazyReviews = lazy(async () => {
-  await whenIdle()
-  const part = await import('../../../shared/cards/reviews.tsx').catch(() => undefined)
-  return { default: part?.Reviews ?? (() => null) }
-})
+const LazyReviews = lazyPart(
+  async () => {
+    await whenIdle()
+    return (await import('../../../shared/cards/reviews.tsx')).Reviews
+  },
+  { Missing: Nothing },
+)
 
 const BackToActivities = () => (
   <ScreenLink to={paths.activities} className={buttonClass('ghost')}>
@@ -131,9 +134,7 @@ function Opened({ activity, onBook }: { activity: Activity; onBook: () => void }
           {bookNow('w-full max-lg:hidden')}
         </div>
         <div className="min-w-0 empty:hidden">
-          <Suspense fallback={null}>
-            <LazyReviews subject="activity" id={activity.id} />
-          </Suspense>
+          <LazyReviews subject="activity" id={activity.id} />
         </div>
       </div>
       {isOnOffer(activity) && (

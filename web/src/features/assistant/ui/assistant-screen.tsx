@@ -1,5 +1,5 @@
 import { ArrowDown, Sparkles } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -14,9 +14,10 @@ import { QuickActions } from './quick-actions.tsx'
 import { useAskedByAddress, useDraftedByAddress } from './use-asked-by-address.ts'
 import { scrollToEnd, useStayAtEnd } from './use-stay-at-end.ts'
 import { openConversation, useAnswering, useMessages } from '../data/conversation.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 
 /** Only wide screens have room for it. */
-const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }))
+const SidePanel = lazyPart(async () => (await import('./side-panel.tsx')).SidePanel)
 
 /** Where a traveller talks with the assistant. */
 export function AssistantScreen() {
@@ -72,9 +73,7 @@ export function AssistantScreen() {
         </div>
         {isExtraWide && (
           <div className="w-72 shrink-0 pb-8">
-            <Suspense fallback={null}>
-              <SidePanel />
-            </Suspense>
+            <SidePanel />
           </div>
         )}
       </div>

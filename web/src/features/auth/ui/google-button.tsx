@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { LOCAL_STACK } from '../../../config/env.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { signInWithGoogle } from '../data/sign-in-with-google.ts'
 import { signInMessage } from '../data/sign-in.ts'
 
@@ -25,9 +26,7 @@ function GoogleSign() {
   )
 }
 
-const LocalAccountChooser = lazy(async () => ({
-  default: (await import('./local-account-chooser.tsx')).LocalAccountChooser,
-}))
+const LocalAccountChooser = lazyDialog(async () => (await import('./local-account-chooser.tsx')).LocalAccountChooser)
 
 interface GoogleButtonProps {
   onSignedIn: () => void
@@ -66,11 +65,7 @@ export function GoogleButton({ onSignedIn, onError }: GoogleButtonProps) {
         {!pending && <GoogleSign />}
         Continue with Google
       </Button>
-      {choosing && (
-        <Suspense fallback={null}>
-          <LocalAccountChooser run={(attempt) => void run(attempt)} onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {choosing && <LocalAccountChooser run={(attempt) => void run(attempt)} onClose={() => setChoosing(false)} />}
     </>
   )
 }

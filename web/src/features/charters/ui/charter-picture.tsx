@@ -1,9 +1,14 @@
-import { lazy, Suspense } from 'react'
 import { Picture } from '../../../shared/cards/picture.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+
+const Plain = ({ className }: { className?: string }) => <div className={classNames('bg-sunken', className)} />
 
 // Lazy: few trips lack a picture, and the illustration weighs as much as a screen.
-const LazyScene = lazy(async () => ({ default: (await import('../../../ui/scene.tsx')).Scene }))
+const LazyScene = lazyPart(async () => (await import('../../../ui/scene.tsx')).Scene, {
+  Loading: Plain,
+  Missing: Plain,
+})
 
 interface CharterPictureProps {
   url: string | null
@@ -21,11 +26,7 @@ export function CharterPicture({ url, sizes, first = false, className }: Charter
       sizes={sizes}
       first={first}
       className={classNames('bg-sunken object-cover', className)}
-      fallback={
-        <Suspense fallback={<div className={classNames('bg-sunken', className)} />}>
-          <LazyScene name="Beach" {...(className === undefined ? {} : { className })} />
-        </Suspense>
-      }
+      fallback={<LazyScene name="Beach" {...(className === undefined ? {} : { className })} />}
     />
   )
 }

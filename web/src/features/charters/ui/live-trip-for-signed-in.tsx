@@ -1,25 +1,14 @@
-import { lazy, Suspense, type ComponentType } from 'react'
 import { hasSignedInHint } from '../../../shared/session/signed-in-hint.ts'
+import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 
 interface LiveTripProps {
   id: string
 }
 
 // Visitors load no Firebase code.
-const LiveTrip = lazy(async (): Promise<{ default: ComponentType<LiveTripProps> }> => {
-  try {
-    return { default: (await import('../data/live-trip.tsx')).LiveTrip }
-  } catch {
-    // Without a network this chunk may be missing; the page works without it.
-    return { default: () => null }
-  }
-})
+const LiveTrip = lazyPart(async () => (await import('../data/live-trip.tsx')).LiveTrip, { Missing: Nothing })
 
 export function LiveTripForSignedIn({ id }: LiveTripProps) {
   if (!hasSignedInHint()) return null
-  return (
-    <Suspense fallback={null}>
-      <LiveTrip id={id} />
-    </Suspense>
-  )
+  return <LiveTrip id={id} />
 }

@@ -1,6 +1,5 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 import { Clock, MapPin, Star } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { BOOKED_PICTURE_SIZES } from '../../../shared/booking/booking-columns.ts'
 import { ForSearchEngines } from '../../../shared/cards/for-search-engines.tsx'
 import type { Thing } from '../../../shared/cards/structured-data.tsx'
@@ -9,9 +8,12 @@ import { ratingOf } from '../model/charter-words.ts'
 import { CharterPicture } from './charter-picture.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { WhatYouGet } from './what-you-get.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 
 // Below the fold, therefore lazy.
-const LazyMoreOfTrip = lazy(async () => ({ default: (await import('./more-of-trip.tsx')).MoreOfTrip }))
+const LazyMoreOfTrip = lazyPart(async () => (await import('./more-of-trip.tsx')).MoreOfTrip, {
+  Loading: () => <Skeleton className="h-48 rounded-card" />,
+})
 
 /** Shown for trips without a duration. */
 const USUAL_DURATION = '5 days'
@@ -75,9 +77,8 @@ export function OpenedTrip({ trip }: { trip: ListedCharterTrip }) {
         </section>
         <WhatYouGet trip={trip} />
         <Itinerary itinerary={trip.itinerary} />
-        <Suspense fallback={<Skeleton className="h-48 rounded-card" />}>
-          <LazyMoreOfTrip trip={trip} />
-        </Suspense>
+
+        <LazyMoreOfTrip trip={trip} />
       </div>
     </article>
   )

@@ -1,6 +1,6 @@
 import type { PackingRequest } from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { packingScreenPath, paths } from '../../../config/paths.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -10,9 +10,10 @@ import { saveList } from '../data/save-list.ts'
 import type { ListDraft, MadeList } from '../model/list-draft.ts'
 import { fieldsOfDraft, type PackingFields } from '../model/packing-fields.ts'
 import { NewList } from './new-list.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 
 /** Only needed if the server has refused a list. */
-const UnsavedList = lazy(async () => ({ default: (await import('./unsaved-list.tsx')).UnsavedList }))
+const UnsavedList = lazyPart(async () => (await import('./unsaved-list.tsx')).UnsavedList)
 
 interface DraftingProps {
   /** The trip named in the URL. */
@@ -52,17 +53,15 @@ export function Drafting({ trip, startWith, onMade }: DraftingProps) {
 
   if (refused !== undefined && (trip === undefined || refused.tripId === trip.id)) {
     return (
-      <Suspense fallback={null}>
-        <UnsavedList
-          draft={refused}
-          onChange={change}
-          onSave={() => save(refused)}
-          onDiscard={() => {
-            setFields(fieldsOfDraft(refused))
-            change(undefined)
-          }}
-        />
-      </Suspense>
+      <UnsavedList
+        draft={refused}
+        onChange={change}
+        onSave={() => save(refused)}
+        onDiscard={() => {
+          setFields(fieldsOfDraft(refused))
+          change(undefined)
+        }}
+      />
     )
   }
   return (

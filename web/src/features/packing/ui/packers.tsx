@@ -1,5 +1,5 @@
 import type { PackingList } from '@waymark/contract/packing/packing-list'
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { useLiveDoc } from '../../../shared/live/live.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -7,9 +7,10 @@ import { type Member, membersOf } from '../../../shared/trips/members.ts'
 import { setPacker } from '../data/write-list.ts'
 import { tripRef } from '../../../shared/live/trips.ts'
 import type { ListPatch } from '../model/list-patch.ts'
+import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 
 // Lazy: rarely needed, and shown after the list.
-const OvertakenList = lazy(async () => ({ default: (await import('./overtaken-list.tsx')).OvertakenList }))
+const OvertakenList = lazyPart(async () => (await import('./overtaken-list.tsx')).OvertakenList, { Missing: Nothing })
 
 interface Packers {
   /** Members of a shared list; empty if it is not shared. */
@@ -52,11 +53,7 @@ export function WithPackers({ list, onPatch, children }: WithPackersProps) {
   }, [shared, uid, id, memberIds, packers])
   return (
     <PackersContext value={value}>
-      {isShared && (
-        <Suspense fallback={null}>
-          <OvertakenList list={list} onPatch={onPatch} />
-        </Suspense>
-      )}
+      {isShared && <OvertakenList list={list} onPatch={onPatch} />}
       {children}
     </PackersContext>
   )

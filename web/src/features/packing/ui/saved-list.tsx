@@ -1,5 +1,5 @@
 import type { PackingList } from '@waymark/contract/packing/packing-list'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { packingListPath, paths, tripPath } from '../../../config/paths.ts'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
@@ -15,14 +15,10 @@ import { Checklist } from './checklist.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { GoneNote } from './gone-note.tsx'
 import { ListTools } from './list-tools.tsx'
+import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 
 // Without a network this chunk may be missing, and Gemini could not be asked either.
-const PackingIdeas = lazy(() =>
-  import('./packing-ideas.tsx').then(
-    ({ PackingIdeas }) => ({ default: PackingIdeas }),
-    () => ({ default: () => null }),
-  ),
-)
+const PackingIdeas = lazyPart(async () => (await import('./packing-ideas.tsx')).PackingIdeas, { Missing: Nothing })
 
 interface SavedListProps {
   list: PackingList
@@ -65,11 +61,7 @@ export function SavedList({ list, isGone, toAdd, made }: SavedListProps) {
       <Card className="max-w-4xl">
         <h2 className="sr-only">Items</h2>
         <GoneNote isGone={isGone} />
-        {made && (
-          <Suspense fallback={null}>
-            <PackingIdeas list={list} made={made} onAdd={(ideas) => void patch({ added: ideas })} />
-          </Suspense>
-        )}
+        {made && <PackingIdeas list={list} made={made} onAdd={(ideas) => void patch({ added: ideas })} />}
         <ListTools list={list} onPatch={patch} onDelete={userId === uid ? () => setDeleting(true) : undefined} />
         <WithPackers list={list} onPatch={patch}>
           <Checklist list={list} onPatch={patch} toAdd={toAdd} />

@@ -1,18 +1,15 @@
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { PlanFields } from '../../../shared/forms/plan-fields.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { type DestinationOffers, loadDestinationOffers } from '../../../shared/trips/destination-offers.ts'
-import type { WhichDestination } from './which-destination.tsx'
+import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 
-const LazyWhichDestination = lazy(
-  async (): Promise<{ default: ComponentType<ComponentProps<typeof WhichDestination>> }> => {
-    const question = await import('./which-destination.tsx').catch(() => undefined)
-    return { default: question?.WhichDestination ?? (() => null) }
-  },
-)
+const LazyWhichDestination = lazyPart(async () => (await import('./which-destination.tsx')).WhichDestination, {
+  Missing: Nothing,
+})
 
 const NOTHING: DestinationOffers = { options: [], which: undefined }
 
@@ -62,7 +59,7 @@ export function DestinationField({ form }: { form: UseFormReturn<PlanFields, unk
         )}
       </Field>
       <div aria-live="polite" className="mt-2.5 empty:mt-0">
-        <Suspense fallback={null}>{which && <LazyWhichDestination which={which} onChoose={take} />}</Suspense>
+        {which && <LazyWhichDestination which={which} onChoose={take} />}
       </div>
     </div>
   )

@@ -1,16 +1,7 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { BUDGETS } from '@waymark/contract/trips/trip'
 import { CalendarRange, Sparkles } from 'lucide-react'
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  type Ref,
-  Suspense,
-  useId,
-  useState,
-} from 'react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import type { RangeDialog } from '../../../shared/forms/range-dialog.tsx'
@@ -28,15 +19,12 @@ import { Stepper } from '../../../ui/stepper.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { DestinationField } from './destination-field.tsx'
 import { TravelStyleField } from './travel-style-field.tsx'
-import type { UnderstoodWishes } from './understood-wishes.tsx'
+import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 
 /** Lazy, because only needed when something is typed; optional if it cannot be loaded. */
-const LazyUnderstoodWishes = lazy(
-  async (): Promise<{ default: ComponentType<ComponentProps<typeof UnderstoodWishes>> }> => {
-    const wishes = await import('./understood-wishes.tsx').catch(() => undefined)
-    return { default: wishes?.UnderstoodWishes ?? (() => null) }
-  },
-)
+const LazyUnderstoodWishes = lazyPart(async () => (await import('./understood-wishes.tsx')).UnderstoodWishes, {
+  Missing: Nothing,
+})
 
 const BUDGET_OPTIONS = BUDGETS.map((budget) => ({ value: budget, label: budget }))
 
@@ -161,9 +149,8 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
               />
             )}
           </Field>
-          <Suspense fallback={null}>
-            {watch('preferences').trim() !== '' && <LazyUnderstoodWishes control={control} />}
-          </Suspense>
+
+          {watch('preferences').trim() !== '' && <LazyUnderstoodWishes control={control} />}
         </div>
       </Fields>
       {Calendar && (

@@ -1,5 +1,5 @@
 import { TripPlanRequest } from '@waymark/contract/trips/trip'
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -15,13 +15,12 @@ import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { Card } from '../../../ui/card.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import type { ArrivingDays } from './arriving-days.tsx'
-import type { KeptDays } from './kept-days.tsx'
 import { LeaveQuestion } from '../../../shared/forms/leave-question.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { dropAttempt, keepParty, keepPlanDraft, readPlanDraft, submitPlan } from '../data/plan-draft.ts'
 import { CalendarDays, MapPin, Plane, Utensils, Wallet } from 'lucide-react'
 import { PointsCard } from '../../../ui/points-card.tsx'
+import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 
 const PARTS = [
   { Icon: CalendarDays, name: 'Day-by-day itinerary', detail: 'Every day with its theme, times and stops' },
@@ -36,18 +35,15 @@ function WhatYouGet() {
 }
 
 /** If it cannot be loaded, days arrive without being shown. */
-const LazyArrivingDays = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof ArrivingDays>> }> => {
-  const days = await import('./arriving-days.tsx').catch(() => undefined)
-  return { default: days?.ArrivingDays ?? WhatYouGet }
+const LazyArrivingDays = lazyPart(async () => (await import('./arriving-days.tsx')).ArrivingDays, {
+  Loading: WhatYouGet,
+  Missing: WhatYouGet,
 })
 
 /** If it cannot be loaded, the form works without it. */
-const LazyKeptDays = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof KeptDays>> }> => {
-  const days = await import('./kept-days.tsx').catch(() => undefined)
-  return { default: days?.KeptDays ?? (() => null) }
-})
+const LazyKeptDays = lazyPart(async () => (await import('./kept-days.tsx')).KeptDays, { Missing: Nothing })
 // Lazy, because it loads Firestore.
-const LazyCancelledTrip = lazy(async () => ({ default: (await import('./cancelled-trip.tsx')).CancelledTrip }))
+const LazyCancelledTrip = lazyPart(async () => (await import('./cancelled-trip.tsx')).CancelledTrip)
 
 /** Initial form values: this tab's draft, overridden by the URL. */
 const startingFields = (draft: PlanFields, search: string): PlanFields => ({ ...draft, ...planFieldsIn(search) })
@@ -139,7 +135,8 @@ export function PlanScreen() {
       const { id, destination } = await submitPlan(uid, request, call.signal)
       if (call.signal.aborted) return
       isPlanned.current = true
-      setReady(true)
+      // Before the toast, which is drawn at once.
+      flushSync(() => setReady(true))
       rememberSomethingKept()
       notify.ready('Trip planned successfully!', `Your ${destination} itinerary is ready.`, {
         label: 'Open trip',
@@ -175,17 +172,15 @@ export function PlanScreen() {
         description="Tell us where and when. You get a plan for every day, with real places and what it will cost."
       />
       {keep !== null && filledIn.destination !== undefined && (
-        <Suspense fallback={null}>
-          <LazyKeptDays
-            destination={filledIn.destination}
-            startDate={keep}
-            onKept={(id) => {
-              isPlanned.current = true
-              // Replaces this screen, so that going back does not offer the saved preview again.
-              if (isHere.current) void navigate(tripPath(id), { replace: true })
-            }}
-          />
-        </Suspense>
+        <LazyKeptDays
+          destination={filledIn.destination}
+          startDate={keep}
+          onKept={(id) => {
+            isPlanned.current = true
+            // Replaces this screen, so that going back does not offer the saved preview again.
+            if (isHere.current) void navigate(tripPath(id), { replace: true })
+          }}
+        />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <Card>
@@ -201,21 +196,15 @@ export function PlanScreen() {
         </Card>
         <div className="lg:sticky lg:top-6">
           {/* Here before there is something to say: what comes with its text is not read out. */}
-          <output className="sr-only">{asked !== undefined && 'Looking at the map …'}</output>
+          <output className="sr-only">{asked !== undefined && !isReady && 'Looking at the map …'}</output>
           {asked === undefined ? (
             <WhatYouGet />
           ) : (
-            <Suspense fallback={<WhatYouGet />}>
-              <LazyArrivingDays request={asked} isReady={isReady} onCancel={cancel} />
-            </Suspense>
+            <LazyArrivingDays request={asked} isReady={isReady} onCancel={cancel} />
           )}
         </div>
       </div>
-      {cancelled !== undefined && (
-        <Suspense fallback={null}>
-          <LazyCancelledTrip request={cancelled} onDeleted={() => setCancelled(undefined)} />
-        </Suspense>
-      )}
+      {cancelled !== undefined && <LazyCancelledTrip request={cancelled} onDeleted={() => setCancelled(undefined)} />}
       <LeaveQuestion
         isAsked={({ toOtherScreen }) => toOtherScreen && !isPlanned.current && hasInput(form.getValues(), filledIn)}
         {...(asked === undefined ? LEAVING : LEAVING_WHILE_PLANNING)}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { whenIdle } from '../../../shared/navigation/when-idle.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -8,13 +8,16 @@ import { PictureSource } from './picture-source.tsx'
 import { PlaceResult } from './place-result.tsx'
 import { takeUpWaiting, useScan } from '../data/scan-session.ts'
 import type { Scan } from '../model/scan.ts'
+import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 
 /** It brings the database, for which the camera need not wait; without a network it may be missing. */
-const LazyRecentPlaces = lazy(async () => {
-  await whenIdle()
-  const part = await import('./recent-places.tsx').catch(() => undefined)
-  return { default: part?.RecentPlaces ?? (() => null) }
-})
+const LazyRecentPlaces = lazyPart(
+  async () => {
+    await whenIdle()
+    return (await import('./recent-places.tsx')).RecentPlaces
+  },
+  { Missing: Nothing },
+)
 
 const STEPS = {
   idle: 'Choose a photo',
@@ -39,9 +42,8 @@ function Step({ scan }: { scan: Scan }) {
             <PictureSource fault={'fault' in scan ? scan.fault : undefined} reading={scan.phase === 'reading'} />
             <GoodPhotos />
           </div>
-          <Suspense fallback={null}>
-            <LazyRecentPlaces />
-          </Suspense>
+
+          <LazyRecentPlaces />
         </>
       )
     case 'picture':

@@ -1,13 +1,14 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { useClosedByBack } from '../../../shared/navigation/navigation.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { OfflineNote } from '../../../ui/offline-note.tsx'
 import { MemberList } from './member-list.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 
 // Not cached for offline (vite/offline-files.ts).
-const TripLinks = lazy(async () => ({ default: (await import('./trip-links.tsx')).TripLinks }))
+const TripLinks = lazyPart(async () => (await import('./trip-links.tsx')).TripLinks)
 
 interface ShareDialogProps {
   trip: Trip
@@ -35,11 +36,7 @@ export function ShareDialog({ trip, uid, onLeft, onClose }: ShareDialogProps) {
           </h3>
           <MemberList trip={trip} uid={uid} onLeft={onLeft} />
         </section>
-        {isOwner && isLoaded && (
-          <Suspense fallback={null}>
-            <TripLinks tripId={trip.id} title={trip.title} />
-          </Suspense>
-        )}
+        {isOwner && isLoaded && <TripLinks tripId={trip.id} title={trip.title} />}
         {!isOwner && <p className="text-[0.9375rem] text-muted">The owner of the trip can invite others.</p>}
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { SharedTrip } from '@waymark/contract/trips/shared-trip'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { copyTripPath, lastIdIn, paths } from '../../../config/paths.ts'
 import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
@@ -15,11 +15,11 @@ import { useIsExtraWide } from '../../../ui/extra-wide.ts'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { useSharedTrip } from '../data/use-shared-trip.ts'
 import { SharedDay } from './shared-day.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 
 // Lazy, because the map weighs as much as the page. If it cannot be loaded, the list is all there is.
-const SharedMap = lazy(async (): Promise<{ default: ComponentType<{ trip: SharedTrip }> }> => {
-  const map = await import('./shared-map.tsx').catch(() => undefined)
-  return { default: map?.SharedMap ?? (() => null) }
+const SharedMap = lazyPart(async () => (await import('./shared-map.tsx')).SharedMap, {
+  Loading: () => <Skeleton className="size-full" />,
 })
 
 /** Keeps public links out of search engines; Hosting also sends a header. */
@@ -86,9 +86,7 @@ function MapOfTrip({ trip, isBeside }: { trip: SharedTrip; isBeside: boolean }) 
             isBeside ? 'sticky top-20 h-[calc(100dvh-6.5rem)]' : 'mb-6 h-96',
           )}
         >
-          <Suspense fallback={<Skeleton className="size-full" />}>
-            <SharedMap trip={trip} />
-          </Suspense>
+          <SharedMap trip={trip} />
         </section>
       )}
     </div>

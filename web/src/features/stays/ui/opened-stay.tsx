@@ -1,7 +1,7 @@
 import { formatExactCents, parseMoneyText } from '@waymark/domain/prices'
 import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { OPENED_HERE, paths, stayPath, wasOpenedHere } from '../../../config/paths.ts'
 import { BOOKING_COLUMNS } from '../../../shared/booking/booking-columns.ts'
 import { RatesNote } from '../../../shared/cards/about-price.tsx'
@@ -18,6 +18,7 @@ import { favouriteOf } from '../model/stay-words.ts'
 import { AboutStay } from './about-stay.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { Carousel } from './carousel.tsx'
+import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 
 // The dialog together with the chunks it needs, to save a round trip.
 const loadDialog = async () => {
@@ -30,11 +31,13 @@ const loadDialog = async () => {
 const LazyBookingDialog = lazyDialog(loadDialog)
 
 /** Loaded when idle; without a network this chunk may be missing. */
-const LazyReviews = lazy(async () => {
-  await whenIdle()
-  const part = await import('../../../shared/cards/reviews.tsx').catch(() => undefined)
-  return { default: part?.Reviews ?? (() => null) }
-})
+const LazyReviews = lazyPart(
+  async () => {
+    await whenIdle()
+    return (await import('../../../shared/cards/reviews.tsx')).Reviews
+  },
+  { Missing: Nothing },
+)
 
 const thingOf = ({
   name,
@@ -98,9 +101,9 @@ export function OpenedStay({ stay }: { stay: StayDetails }) {
         <div className="min-w-0">
           <Carousel {...stay} />
           <AboutStay stay={stay} />
-          <Suspense fallback={null}>
-            <LazyReviews subject="accommodation" id={stay.id} />
-          </Suspense>
+
+          <LazyReviews subject="accommodation" id={stay.id} />
+
           <ForSearchEngines thing={thingOf(stay)} />
           <RatesNote currencies={[stay.currency]} />
         </div>

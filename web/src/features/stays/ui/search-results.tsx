@@ -1,5 +1,5 @@
 import { daysBetween } from '@waymark/contract/calendar'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { countOf } from '../../../shared/booking/count-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -7,19 +7,17 @@ import { useStaySearch } from '../data/use-stay-search.ts'
 import { chosenBy, queryPath, type StayQuery } from '../model/stay-search.ts'
 import { FetchFailed } from './fetch-failed.tsx'
 import { StayCards, StayPlaceholders } from './stay-cards.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 
 const PLACEHOLDERS = 6
 /** Maximum number of empty pages to load automatically. */
 const ANSWERS_IN_VAIN = 4
 
-const LazyLoadMore = lazy(async () => ({ default: (await import('../../../shared/cards/load-more.tsx')).LoadMore }))
-const LazyNoStays = lazy(async () => ({ default: (await import('./no-stays.tsx')).NoStays }))
+const LazyLoadMore = lazyPart(async () => (await import('../../../shared/cards/load-more.tsx')).LoadMore)
+const LazyNoStays = lazyPart(async () => (await import('./no-stays.tsx')).NoStays)
 
-const LazyStaysMap = lazy(async () => {
-  const part = await import('./stays-map.tsx').catch(() => undefined)
-  return {
-    default: part?.StaysMap ?? (() => <p className="p-5">The map could not be loaded. Reload the page for it.</p>),
-  }
+const LazyStaysMap = lazyPart(async () => (await import('./stays-map.tsx')).StaysMap, {
+  Loading: () => <Skeleton className="size-full" />,
 })
 
 /** Going back from a stay restores the open map. */
@@ -53,9 +51,7 @@ export function SearchResults({ query, onNarrow }: SearchResultsProps) {
       {isInVain ? (
         <output className="block text-muted">Nothing found so far. There are more places to look through.</output>
       ) : stays.length === 0 ? (
-        <Suspense fallback={null}>
-          <LazyNoStays query={query} onNarrow={onNarrow} />
-        </Suspense>
+        <LazyNoStays query={query} onNarrow={onNarrow} />
       ) : (
         <div className="mb-4 flex items-center justify-between gap-4">
           <output className="text-muted">
@@ -80,9 +76,7 @@ export function SearchResults({ query, onNarrow }: SearchResultsProps) {
             aria-label="Map"
             className="mb-5 h-[60dvh] min-h-80 overflow-hidden rounded-card border border-line bg-surface xl:sticky xl:top-20 xl:order-1 xl:h-[calc(100dvh-6.5rem)]"
           >
-            <Suspense fallback={<Skeleton className="size-full" />}>
-              <LazyStaysMap key={queryPath(query)} stays={stays} chosen={chosenBy(query)} />
-            </Suspense>
+            <LazyStaysMap key={queryPath(query)} stays={stays} chosen={chosenBy(query)} />
           </section>
         )}
         <div>
@@ -92,15 +86,13 @@ export function SearchResults({ query, onNarrow }: SearchResultsProps) {
             nights={query.checkIn === '' ? 0 : daysBetween(query.checkIn, query.checkOut)}
           >
             {hasNextPage && (
-              <Suspense fallback={null}>
-                <LazyLoadMore
-                  auto={search.foundLately}
-                  loading={isFetchingNextPage}
-                  error={error}
-                  failed="Failed to fetch accommodations"
-                  onMore={() => void fetchNextPage({ cancelRefetch: false })}
-                />
-              </Suspense>
+              <LazyLoadMore
+                auto={search.foundLately}
+                loading={isFetchingNextPage}
+                error={error}
+                failed="Failed to fetch accommodations"
+                onMore={() => void fetchNextPage({ cancelRefetch: false })}
+              />
             )}
           </StayCards>
         </div>

@@ -3,7 +3,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays, dayNumber, ideas } from '@waymark/domain/itinerary'
 import { addStop, moveToHour } from '@waymark/domain/stop-edits'
 import { Map as MapIcon, Redo2, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { todayPath, tripPath } from '../../../config/paths.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
@@ -30,13 +30,14 @@ import { TripOverview } from './trip-overview.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { useMapState } from './use-map-state.ts'
 import { type TripEditor, useTripEditor } from './use-trip-editor.ts'
+import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 
-const PlanningFailed = lazy(async () => ({
-  default: (await import('../../../shared/trips/planning-failed.tsx')).PlanningFailed,
-}))
+const PlanningFailed = lazyPart(async () => (await import('../../../shared/trips/planning-failed.tsx')).PlanningFailed)
 
 // Lazy: rarely needed, and shown after the plan.
-const OvertakenStops = lazy(async () => ({ default: (await import('./overtaken-stops.tsx')).OvertakenStops }))
+const OvertakenStops = lazyPart(async () => (await import('./overtaken-stops.tsx')).OvertakenStops, {
+  Missing: Nothing,
+})
 
 /** Beside the days, where they stay in view; shown as soon as there is something to take back. */
 function UndoButtons({ canUndo, canRedo, undo, redo }: TripEditor) {
@@ -146,17 +147,9 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
     <>
       <TripHeader trip={trip} editor={editor} sharing={around.sharing} />
       <output className="sr-only">{editor.announcement}</output>
-      {editor.mayEdit && (
-        <Suspense fallback={null}>
-          <OvertakenStops trip={trip} members={members} make={editor.make} />
-        </Suspense>
-      )}
+      {editor.mayEdit && <OvertakenStops trip={trip} members={members} make={editor.make} />}
       {state === 'planning' && <TripProgress progress={trip.progress} />}
-      {state === 'failed' && (
-        <Suspense fallback={null}>
-          <PlanningFailed trip={trip} />
-        </Suspense>
-      )}
+      {state === 'failed' && <PlanningFailed trip={trip} />}
       {!isMapOnly && <TodayCard trip={trip} />}
       {!isMapOnly && <DayNav parts={partsOf(trip, hasIdeas)} tools={tools} />}
       <div

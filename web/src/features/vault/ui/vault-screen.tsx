@@ -2,7 +2,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import { isKnownKeyring } from '@waymark/contract/vault/keyring'
 import { formatOf } from '@waymark/contract/vault/vault-format'
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { HardDrive, CloudUpload, KeyRound, ShieldCheck, UserLock, Upload } from 'lucide-react'
 import { readKeptSizes, useKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
@@ -20,7 +20,6 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { DocumentList } from './document-list.tsx'
 import { ExpiryWarnings } from './expiry-warnings.tsx'
-import type { MissingNotice } from './missing-notice.tsx'
 import { TypeCounters } from './type-counters.tsx'
 import { UploadCard } from './upload-card.tsx'
 import { VaultLock } from './vault-lock.tsx'
@@ -35,6 +34,7 @@ import { formatBytes } from '../model/format-bytes.ts'
 import { PointsCard } from '../../../ui/points-card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { VaultDrawing } from '../../../ui/vault-drawing.tsx'
+import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 
 function NoDocuments({ onUpload }: { onUpload: () => void }) {
   return (
@@ -85,16 +85,12 @@ function KeptSpace() {
 
 const LazyVaultDialogs = lazyDialog(async () => (await import('./vault-dialogs.tsx')).VaultDialogs)
 
-const LazyRenewNotice = lazy(async () => ({ default: (await import('./renew-notice.tsx')).RenewNotice }))
+const LazyRenewNotice = lazyPart(async () => (await import('./renew-notice.tsx')).RenewNotice, { Missing: Nothing })
 
 // Not cached for offline, where no document can be missing; the screen works without it.
-const Nothing: typeof MissingNotice = () => null
-const LazyMissingNotice = lazy(async () => ({
-  default: await import('./missing-notice.tsx').then(
-    (module) => module.MissingNotice,
-    () => Nothing,
-  ),
-}))
+const LazyMissingNotice = lazyPart(async () => (await import('./missing-notice.tsx')).MissingNotice, {
+  Missing: Nothing,
+})
 
 const NONE: VaultDocument[] = []
 const NO_TRIPS: Trip[] = []
@@ -162,9 +158,7 @@ export function VaultScreen() {
       <div className="mt-4 grid gap-5">
         <KeptSpace />
         {state.phase === 'open' && documents.some((one) => isSealed(one) && isOld(one, state.vault)) && (
-          <Suspense fallback={null}>
-            <LazyRenewNotice vault={state.vault} documents={documents} />
-          </Suspense>
+          <LazyRenewNotice vault={state.vault} documents={documents} />
         )}
         <Documents live={live} details={details} onUpload={goToUpload} heading={heading} />
       </div>
@@ -180,11 +174,7 @@ export function VaultScreen() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-8">
         <VaultLock live={keyring} keyring={known} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {state.phase === 'open' && isConfirmed && (
-            <Suspense fallback={null}>
-              <LazyMissingNotice vault={state.vault} documents={documents} />
-            </Suspense>
-          )}
+          {state.phase === 'open' && isConfirmed && <LazyMissingNotice vault={state.vault} documents={documents} />}
           <ExpiryWarnings warnings={warningsOf(documents, details, trips.status === 'ready' ? trips.data : NO_TRIPS)} />
           {isListFirst === undefined && <LoadingDocuments />}
           {isListFirst === true && [list, counters, uploadCard]}

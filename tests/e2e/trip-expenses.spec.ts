@@ -151,3 +151,21 @@ test('what is planned is for each of a family, and a new expense is of today', a
   await dialog.getByRole('button', { name: 'Add' }).press('Enter')
   await expect.poll(() => storedExpenses(id)).toMatchObject([{ title: 'Ice cream', day: 2 }])
 })
+
+test('expenses whose code cannot be loaded leave the rest of the trip, and come when they are tried again', async ({
+  traveller,
+  account,
+  errors,
+}) => {
+  errors.allow(/net::ERR_FAILED/)
+  const id = await storeTripOfStops(account.uid, { title: 'Without its costs' })
+  await traveller.route('**/assets/trip-expenses-*.js', (route) => route.abort())
+  await traveller.goto(`/trips/${id}`)
+  await expect(traveller.getByText('This part could not be loaded.')).toBeVisible()
+  await expect(traveller.getByRole('heading', { name: 'Without its costs' })).toBeVisible()
+  await expect(traveller.getByRole('region', { name: /^Day 1/ })).toBeVisible()
+  await expectAccessible(traveller)
+  await traveller.unroute('**/assets/trip-expenses-*.js')
+  await traveller.getByRole('button', { name: 'Try again' }).click()
+  await expect(traveller.getByRole('region', { name: 'Expenses' })).toBeVisible()
+})

@@ -629,6 +629,27 @@ test('two devices see what the other does, and nobody undoes the work of the oth
   await expect.poll(() => titlesOf(traveller, 1)).toEqual(['A', 'Theirs', 'C'])
 })
 
+test('an open menu stays where it is while somebody else moves its stop and the one above it', async ({
+  traveller,
+  account,
+}) => {
+  const id = await storeLetters(account.uid)
+  await traveller.goto(`/trips/${id}`)
+  await traveller.getByRole('button', { name: 'Change B', exact: true }).click()
+  const menu = traveller.getByRole('menu', { name: 'Change B' })
+  const edit = menu.getByRole('menuitem', { name: 'Edit' })
+  const before = await edit.boundingBox()
+  await adminFirestore.doc(`trips/${id}`).update({ 'stops.a.day': 2, 'stops.a.order': 'g' })
+  await expect.poll(() => titlesOf(traveller, 2)).toEqual(['D', 'E', 'F', 'A'])
+  await expect(menu.getByRole('menuitem', { name: 'Move up' })).toBeDisabled()
+  expect(await edit.boundingBox()).toEqual(before)
+  await adminFirestore.doc(`trips/${id}`).update({ 'stops.b.day': 2, 'stops.b.order': 'h' })
+  await expect.poll(() => titlesOf(traveller, 2)).toEqual(['D', 'E', 'F', 'A', 'B'])
+  await expect(menu.getByText('B', { exact: true })).toBeVisible()
+  await edit.click()
+  await expect(traveller.getByRole('dialog').getByLabel(/^Title/)).toHaveValue('B')
+})
+
 test('without a network stops are changed, the changes are counted, and they are sent when it returns', async ({
   traveller,
   account,

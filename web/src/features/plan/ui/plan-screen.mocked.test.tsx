@@ -8,7 +8,8 @@ const server = vi.hoisted(() => ({ answer: (_trip: { id: string; destination: st
 const toasts = vi.hoisted(() => ({ withScreen: [] as string[] }))
 
 vi.mock('../../../shared/session/session.ts', () => ({ useSession: () => ({ uid: 'ann' }) }))
-vi.mock('../../../shared/navigation/navigation.ts', () => ({
+vi.mock('../../../shared/navigation/navigation.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   useNavigation: () => ({ blockNavigation: () => () => undefined }),
 }))
 // The trip has not arrived, as for a plan that is made faster than the database is heard.

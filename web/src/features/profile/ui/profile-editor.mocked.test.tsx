@@ -28,7 +28,8 @@ vi.mock('../../../shared/api/api-client.ts', () => ({
     return aUser()
   },
 }))
-vi.mock('../../../shared/navigation/navigation.ts', () => ({
+vi.mock('../../../shared/navigation/navigation.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   useNavigation: () => ({ blockNavigation: () => () => undefined }),
 }))
 

@@ -190,7 +190,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/charter-trips/featured' }],
     },
     offline: 'signed-in',
-    budget: 135,
+    budget: 136,
   },
   charterTrip: {
     title: 'Charter Trip',
@@ -231,7 +231,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'signed-in',
-    budget: 192,
+    budget: 193,
   },
   emailAction: {
     title: 'Your account',
@@ -239,7 +239,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'nobody',
-    budget: 154,
+    budget: 155,
   },
   charterTrips: {
     title: 'Manage Charter',

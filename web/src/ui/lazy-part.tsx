@@ -24,29 +24,20 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const Part = useSyncExternalStore(code.subscribe, code.read, code.read)
     const [isMissing, setMissing] = useState(false)
-    const isHere = Part !== undefined
 
     useEffect(() => {
-      if (isHere) return undefined
-      let isShown = true
-      const fetch = () =>
-        void code.fetch().then(undefined, () => {
-          if (isShown) setMissing(true)
-        })
+      const fetch = () => void code.fetch().catch(() => setMissing(true))
       fetch()
       addEventListener('online', fetch)
-      return () => {
-        isShown = false
-        removeEventListener('online', fetch)
-      }
-    }, [isHere])
+      return () => removeEventListener('online', fetch)
+    }, [])
 
     if (Part !== undefined) return <Part {...props} />
     if (!isMissing) return Loading && <Loading {...props} />
     if (Missing !== undefined) return <Missing {...props} />
     return (
-      <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 text-muted">
-        This part could not be loaded.
+      <p role="alert" className="py-3 text-muted">
+        This part could not be loaded.{' '}
         <Button
           variant="secondary"
           onClick={() =>

@@ -1,16 +1,27 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
+import { useIdle } from '../shared/navigation/use-idle.ts'
 import { Brand } from '../ui/brand.tsx'
 import { ConnectionStatus } from './connection-status.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { Notifications } from './notifications.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 import { lazyPart, Nothing } from '../ui/lazy-part.tsx'
 
 // Loaded lazily, because wide screens do not need it. It overlays the page, so loading it causes no layout shift.
 const BottomBar = lazyPart(async () => (await import('./bottom-bar.tsx')).BottomBar, { Missing: Nothing })
+
+// Needs Firestore, so it is loaded after the first screen. If it cannot be loaded (offline), the frame goes without it.
+const NotificationsButton = lazyPart(
+  async () => (await import('../features/notifications/ui/notifications-button.tsx')).NotificationsButton,
+  { Missing: Nothing },
+)
+
+function Notifications() {
+  const isIdle = useIdle()
+  return isIdle && <NotificationsButton />
+}
 
 /** Below this width the sidebar becomes a slide-in menu; the same as `md:` in the style sheet. */
 const NARROW = '(width < 768px)'

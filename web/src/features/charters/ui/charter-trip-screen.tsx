@@ -6,18 +6,22 @@ import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
 import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
 import { PreloadedPicture } from '../../../shared/cards/preloaded-picture.tsx'
+import { hasSignedInHint } from '../../../shared/session/signed-in-hint.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Compass } from '../../../ui/compass.tsx'
+import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { LazyBookingDialog } from './lazy-booking-dialog.ts'
-import { LiveTripForSignedIn } from './live-trip-for-signed-in.tsx'
 import { HERO_CLASS, OpenedTrip } from './opened-trip.tsx'
 import { prefetchCharterTrip, useCharterTrip } from '../data/use-charter-trips.ts'
 import { favouriteOf } from '../model/charter-words.ts'
 import { isBookingIn } from '../model/booking-form.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
 import { buttonClass, type ButtonVariant } from '../../../ui/button-class.ts'
+
+// Visitors load no Firebase code.
+const LiveTrip = lazyPart(async () => (await import('../data/live-trip.tsx')).LiveTrip, { Missing: Nothing })
 
 interface BackToChartersProps {
   variant: ButtonVariant
@@ -85,7 +89,7 @@ function Trip({ id }: { id: string }) {
   }
   return (
     <>
-      <LiveTripForSignedIn id={id} />
+      {hasSignedInHint() && <LiveTrip id={id} />}
       <div className="mb-3 flex items-center justify-between">
         <BackToCharters variant="ghost" className="-ml-3">
           Back

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { NavigationContext } from '../shared/navigation/navigation.ts'
-import { navigationAt } from '../shared/navigation/navigation-at.ts'
+import { navigationAt, NavigationContext } from '../shared/navigation/navigation.ts'
 import { SignInRedirect } from './sign-in-redirect.tsx'
 
 afterEach(() => vi.restoreAllMocks())

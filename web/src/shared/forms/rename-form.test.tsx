@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { NavigationContext } from '../navigation/navigation.ts'
-import { navigationAt } from '../navigation/navigation-at.ts'
+import { navigationAt, NavigationContext } from '../navigation/navigation.ts'
 import { RenameForm } from './rename-form.tsx'
 
 const navigation = navigationAt()

@@ -59,6 +59,14 @@ export interface Navigation {
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined)
 
+/** A navigation that stays at one address: for the pages drawn by the build, and for tests. */
+export const navigationAt = (address: Partial<Address> = {}): Navigation => ({
+  address: { pathname: '/', search: '', hash: '', state: null, key: 'default', ...address },
+  go: () => undefined,
+  back: () => undefined,
+  blockNavigation: () => () => undefined,
+})
+
 export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext)
   if (navigation === undefined) throw new Error('useNavigation needs the frame of the app around it.')

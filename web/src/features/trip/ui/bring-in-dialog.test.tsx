@@ -1,8 +1,7 @@
 import { aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { NavigationContext } from '../../../shared/navigation/navigation.ts'
-import { navigationAt } from '../../../shared/navigation/navigation-at.ts'
+import { navigationAt, NavigationContext } from '../../../shared/navigation/navigation.ts'
 import { BringInDialog } from './bring-in-dialog.tsx'
 
 const NAVIGATION = navigationAt({ pathname: '/trips/t' })

@@ -167,7 +167,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 139,
+    budget: 140,
   },
   accommodation: {
     title: 'Accommodation',
@@ -178,7 +178,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/accommodations/:id' }],
     },
     offline: 'everyone',
-    budget: 139,
+    budget: 140,
   },
   charter: {
     title: 'Charter Trips',

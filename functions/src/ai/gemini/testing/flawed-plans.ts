@@ -146,10 +146,10 @@ export const FLAWS = {
   'swapped numbers': { noticedAs: ['date'], inject: swapNumbers },
   'repeated number': { noticedAs: ['missing-day', 'day-order'], inject: ({ plan, day }) => plan.days.length > 1 && (day.day = day.day === 1 ? 2 : day.day - 1) },
   'wrong date': { noticedAs: ['date'], inject: ({ day }) => (day.date = '2001-01-01') },
-  // The duplicate may be closed on its day, or break the theme: then it is removed for that reason before it is noticed
-  // as a duplicate.
+  // A real place: what the model made up may be in both towns of a trip. The duplicate may be closed on its day, or break
+  // the theme: then it is removed for that reason before it is noticed as a duplicate.
   'duplicate place': { noticedAs: ['place-twice', 'opening-hours', 'closed', 'theme'], inject: ({ plan, stop }) => {
-    const other = stopsOf(plan).find((candidate) => candidate !== stop && candidate.name !== stop.name && candidate.kind !== 'day trip')
+    const other = stopsOf(plan).find((candidate) => candidate !== stop && candidate.key !== null && candidate.name !== stop.name && candidate.kind !== 'day trip')
     return other && Object.assign(stop, { ...other, time: stop.time, minutes: Math.min(stop.minutes, other.minutes) })
   } },
   'wrong budget': { noticedAs: ['over-budget'], inject: toursOnly },

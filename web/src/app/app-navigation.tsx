@@ -126,7 +126,9 @@ function createNavigation() {
     if (replaces) history.replaceState(kept, '', to)
     else history.pushState(kept, '', to)
     current = entryHere()
-    if (!(keepsScroll ?? current.pathname === shown.pathname)) current = { ...current, top: current.hash ? 'hash' : 0 }
+    // Read here, because after rendering it would force a layout.
+    if (keepsScroll ?? current.pathname === shown.pathname) tops.set(scrollKeyOf(current), scrollY)
+    else current = { ...current, top: current.hash ? 'hash' : 0 }
     show(current, isSync)
   }
 
@@ -259,7 +261,6 @@ export function AppNavigation({ children }: { children: ReactNode }) {
       // On the way the position is not yet what was read.
       if (ended.signal.aborted) browser.remember(entry)
     }
-    remember()
     addEventListener('scroll', remember, { passive: true })
     return () => {
       ended.abort()

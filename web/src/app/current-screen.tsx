@@ -1,5 +1,6 @@
 import type { Screen } from 'virtual:screens'
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react'
+import { matchPath } from '../shared/navigation/match-path.ts'
 import { useNavigation } from '../shared/navigation/navigation.ts'
 import { LoadingScreen } from '../ui/spinner.tsx'
 import { lazyScreen } from './load-screen.tsx'
@@ -16,6 +17,10 @@ export const NOT_FOUND: ShownScreen = {
   title: 'Page not found',
   Component: lazyScreen(async () => ({ Component: (await import('./not-found-screen.tsx')).NotFoundScreen })),
 }
+
+/** The screen of an address; undefined if there is none. */
+export const screenIn = <S extends Pick<Screen, 'path'>>(screens: readonly S[], pathname: string): S | undefined =>
+  screens.find(({ path }) => matchPath(path, pathname) !== undefined)
 
 interface BoundaryState {
   readonly caught?: { readonly error: unknown } | undefined

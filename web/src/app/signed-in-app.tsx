@@ -1,21 +1,17 @@
 import { SCREENS } from 'virtual:screens'
 import { useMemo, Suspense, type ReactNode } from 'react'
 import { createPath, Route, Router, Routes, type NavigateOptions, type Navigator, type To } from 'react-router-dom'
-import { matchPath } from '../shared/navigation/match-path.ts'
 import { useNavigation, type GoOptions } from '../shared/navigation/navigation.ts'
 import { ToastRegion } from '../ui/toast.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
 import { AppNavigation } from './app-navigation.tsx'
-import { CurrentScreen, NOT_FOUND, type ShownScreen } from './current-screen.tsx'
+import { CurrentScreen, NOT_FOUND, screenIn, type ShownScreen } from './current-screen.tsx'
 import { lazyScreen } from './load-screen.tsx'
 import { Prompts } from './prompts.tsx'
 
 const SignedInFrame = lazyScreen(async () => ({ Component: (await import('./signed-in-frame.tsx')).SignedInFrame }))
 
 const SHOWN = SCREENS.map(({ load, ...screen }) => ({ ...screen, load, Component: lazyScreen(load) }))
-
-const screenIn = <S extends { readonly path: string }>(screens: readonly S[], pathname: string): S | undefined =>
-  screens.find(({ path }) => matchPath(path, pathname) !== undefined)
 
 /** The screen somebody who is signed in sees at an address. */
 export const signedInScreenAt = (pathname: string): ShownScreen => screenIn(SHOWN, pathname) ?? NOT_FOUND

@@ -1,12 +1,11 @@
 import type { Screen } from 'virtual:screens'
 import { VISITOR_SCREENS } from 'virtual:screens/visitor'
 import { type ComponentType } from 'react'
-import { matchPath } from '../shared/navigation/match-path.ts'
 import { useNavigation } from '../shared/navigation/navigation.ts'
 import { useIdle } from '../shared/navigation/use-idle.ts'
 import { ToastRegion } from '../ui/toast.tsx'
 import { AppNavigation } from './app-navigation.tsx'
-import { CurrentScreen, NOT_FOUND, type ShownScreen } from './current-screen.tsx'
+import { CurrentScreen, NOT_FOUND, screenIn, type ShownScreen } from './current-screen.tsx'
 import { lazyScreen } from './load-screen.tsx'
 import { SignInRedirect } from './sign-in-redirect.tsx'
 import { VisitorFrame } from './visitor-frame.tsx'
@@ -25,8 +24,7 @@ const SCREENS = VISITOR_SCREENS.map(({ load, access: _access, ...screen }): Visi
 )
 
 /** The screen a visitor sees at an address. */
-export const visitorScreenAt = (pathname: string): VisitorScreen =>
-  SCREENS.find(({ path }) => matchPath(path, pathname) !== undefined) ?? NOT_FOUND
+export const visitorScreenAt = (pathname: string): VisitorScreen => screenIn(SCREENS, pathname) ?? NOT_FOUND
 
 /** A screen that was loaded before the app started, so that it renders in the first frame. */
 export interface FetchedScreen {

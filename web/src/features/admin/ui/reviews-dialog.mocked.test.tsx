@@ -5,12 +5,14 @@ import type { Review } from '@waymark/contract/reviews/review'
 import { useSyncExternalStore } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Live } from '../../../shared/live/live.ts'
+import { NavigationContext, navigationAt } from '../../../shared/navigation/navigation.ts'
 import { ReviewsDialog } from './reviews-dialog.tsx'
 
 const ready = <T,>(data: T): Live<T> => ({ status: 'ready', data, fromCache: false })
 
 const server = vi.hoisted(() => ({
   pending: [] as Review[],
+  published: [] as Review[],
   stored: null as Review | null,
   rejected: [] as unknown[],
   changed: (): void => undefined,
@@ -23,7 +25,7 @@ function subscribe(onChange: () => void): () => void {
 
 vi.mock('../data/reviews.ts', () => ({
   usePendingReviews: () => ready(useSyncExternalStore(subscribe, () => server.pending)),
-  usePublishedReviews: () => ready([]),
+  usePublishedReviews: () => ready(server.published),
   useReview: () => ready(server.stored),
   approveReview: () => Promise.resolve(),
   rejectReview: async ({ id, version }: Review, reason: string) => void server.rejected.push({ id, version, reason }),
@@ -38,6 +40,9 @@ const other = aReview({
   createdAt: '2027-03-06T08:00:00.000Z',
 })
 
+const published = aReview({ id: 'b3', status: 'approved', subjectTitle: 'Casa da Praia' })
+const onClose = vi.fn<() => void>()
+
 /** Another administrator has decided. */
 async function decide(stored: Review | null): Promise<void> {
   server.stored = stored
@@ -49,8 +54,14 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCon
 
 beforeEach(async () => {
   server.pending = [review, other]
+  server.published = [published]
   server.rejected = []
-  render(<ReviewsDialog onClose={() => undefined} />)
+  onClose.mockClear()
+  render(
+    <NavigationContext value={navigationAt()}>
+      <ReviewsDialog onClose={onClose} />
+    </NavigationContext>,
+  )
   await userEvent.click(await screen.findByRole('button', { name: 'Reject the review of Casa do Miradouro' }))
   await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'It names a neighbour.')
 })
@@ -75,5 +86,33 @@ test('where it was rejected by another, the reason stays until it is given up', 
   )
   expect(form().queryByRole('button', { name: 'Reject review' })).toBeNull()
   await userEvent.click(form().getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
   expect(titles()).toEqual(['Casa do Rio'])
+})
+
+test('a reason stays while the other list is looked at, which has its own', async () => {
+  await userEvent.click(screen.getByRole('tab', { name: 'Published' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Take down the review of Casa da Praia' }))
+  await userEvent.type(form().getByRole('textbox'), 'An advertisement.')
+  await userEvent.click(screen.getByRole('tab', { name: 'Pending' }))
+  expect(form().getByRole('textbox')).toHaveProperty('value', 'It names a neighbour.')
+  await userEvent.click(screen.getByRole('tab', { name: 'Published' }))
+  expect(form().getByRole('textbox')).toHaveProperty('value', 'An advertisement.')
+})
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Cancel', () => userEvent.click(form().getByRole('button', { name: 'Cancel' }))],
+])('%s asks before a reason is lost', async (_by, act) => {
+  await act()
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect(form().getByRole('textbox')).toHaveProperty('value', 'It names a neighbour.')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('without a reason the dialog closes at once', async () => {
+  await userEvent.clear(form().getByRole('textbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledOnce()
 })

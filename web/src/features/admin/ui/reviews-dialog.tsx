@@ -1,249 +1,103 @@
 import { LIMITS } from '@waymark/contract/limits'
 import type { Review } from '@waymark/contract/reviews/review'
-import { Check, EyeOff, X } from 'lucide-react'
 import { useState } from 'react'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
+import { useDiscardQuestion } from '../../../shared/forms/use-discard-question.tsx'
 import type { Live } from '../../../shared/live/live.ts'
-import { toastFailure } from '../../../shared/messages/toast-failure.ts'
-import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
-import { formatInstant } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { StarRating } from '../../../ui/star-rating.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
-import { Textarea } from '../../../ui/textarea.tsx'
-import { notify } from '../../../ui/toast.tsx'
-import { approveReview, rejectReview, usePendingReviews, usePublishedReviews, useReview } from '../data/reviews.ts'
+import { usePendingReviews, usePublishedReviews } from '../data/reviews.ts'
+import { OpenReview, type OpenStatus } from './open-review.tsx'
 
-const FAILED = 'Failed to update review. Please try again.'
-
-/** Labels for rejecting a pending review and taking down a published one. */
-const REFUSALS = {
-  pending: { act: 'Reject', confirm: 'Reject review', done: 'Review rejected', Icon: X },
-  approved: { act: 'Take down', confirm: 'Take review down', done: 'Review taken down', Icon: EyeOff },
-} as const
-
-type OpenStatus = keyof typeof REFUSALS
-
-interface RejectionProps {
-  /** Label of the confirming button; undefined if there is nothing to reject any more. */
-  confirm: string | undefined
-  /** What somebody else has done meanwhile. */
-  note: string | undefined
-  pending: boolean
-  onTyped: (isTyped: boolean) => void
-  onReject: (reason: string) => void
-  onCancel: () => void
+/** A rejection that is being written. */
+interface Rejection {
+  readonly review: Review
+  readonly status: OpenStatus
+  readonly reason: string
 }
 
-/** Asks for the reason, which the author sees. */
-function Rejection({ confirm, note, pending, onTyped, onReject, onCancel }: RejectionProps) {
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
-  useUnsavedInput(reason !== '')
-  return (
-    <form
-      noValidate
-      aria-label="Rejection"
-      className="mt-4 space-y-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (reason.trim() !== '' && !pending && confirm !== undefined) onReject(reason.trim())
-      }}
-    >
-      <Field label="Reason" error={tried && reason.trim() === '' ? 'Reason is required' : undefined}>
-        {(control) => (
-          <Textarea
-            {...control}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the administrator has just asked to reject it
-            autoFocus
-            dir="auto"
-            aria-required="true"
-            maxLength={LIMITS.reviewReason}
-            value={reason}
-            onChange={({ target: { value } }) => {
-              setReason(value)
-              onTyped(value !== '')
-            }}
-          />
-        )}
-      </Field>
-      <output dir="auto" className="block text-[0.9375rem] [overflow-wrap:anywhere] empty:hidden">
-        {note}
-      </output>
-      <div className="flex flex-wrap gap-2.5">
-        {confirm !== undefined && (
-          <Button type="submit" variant="danger" pending={pending}>
-            {confirm}
-          </Button>
-        )}
-        <Button variant="ghost" disabled={pending} onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  )
+/** The rejections that are being written in both lists: which of them is shown decides about none. */
+interface Rejections {
+  readonly all: readonly Rejection[]
+  readonly write: (review: Review, status: OpenStatus, reason: string | undefined) => void
 }
 
-/** What has become of a review that was in a list, and of its rejection that is being written. */
-function whatHappened(now: Review | null, listed: OpenStatus): string {
-  if (now === null) return 'This review was deleted meanwhile.'
-  if (now.status === 'approved')
-    return 'Another administrator has approved this review meanwhile. With your reason it is taken down.'
-  if (now.status === 'pending') return 'Its author has changed this review meanwhile. It waits among the pending ones.'
-  const done = listed === 'pending' ? 'rejected this review' : 'taken this review down'
-  return `Another administrator has ${done} meanwhile, and told its author: ${now.rejectionReason ?? ''}`
-}
-
-interface OpenReviewProps extends Pick<HeldReviews, 'hold'> {
-  review: Review
-  status: OpenStatus
-  /** Whether it has left the list, and is shown for the reason that is typed. */
-  isGone: boolean
-}
-
-/** A review with its possible actions. */
-function OpenReview({ review, status, isGone, hold }: OpenReviewProps) {
-  const { id, subjectTitle, authorName, rating, comment, updatedAt } = review
-  const [sending, setSending] = useState(false)
-  const [isRejecting, setRejecting] = useState(false)
-  const live = useReview(isGone ? id : undefined)
-  const now = isGone && live.status === 'ready' ? live.data : undefined
-  const { act, confirm, done, Icon } = REFUSALS[now?.status === 'approved' ? 'approved' : status]
-  const isOpen = !isGone || now?.status === 'approved'
-
-  async function run(decide: () => Promise<void>, title: string, detail: string): Promise<void> {
-    setSending(true)
-    try {
-      await decide()
-      hold(review, false)
-      notify.success(title, detail)
-    } catch (error) {
-      toastFailure(error, FAILED)
-    } finally {
-      setSending(false)
-    }
-  }
-
-  return (
-    <article className="rounded-control border border-line bg-surface p-4">
-      <h3 dir="auto" className="text-lg [overflow-wrap:anywhere]">
-        {subjectTitle}
-      </h3>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StarRating rating={rating} />
-        <span className="text-sm text-muted">
-          <bdi>{authorName}</bdi>, {formatInstant(updatedAt)}
-        </span>
-      </p>
-      <p dir="auto" className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">
-        {comment === '' ? <span className="text-muted">Without words.</span> : comment}
-      </p>
-      {isRejecting ? (
-        <Rejection
-          confirm={isOpen || sending ? confirm : undefined}
-          note={sending || now === undefined ? undefined : whatHappened(now, status)}
-          pending={sending}
-          onTyped={(isTyped) => hold(review, isTyped)}
-          onReject={(reason) =>
-            void run(() => rejectReview(now ?? review, reason), done, 'Its author has been told why.')
-          }
-          onCancel={() => {
-            hold(review, false)
-            setRejecting(false)
-          }}
-        />
-      ) : (
-        <div className="mt-4 flex flex-wrap gap-2.5">
-          {status === 'pending' && (
-            <Button
-              pending={sending}
-              aria-label={`Approve the review of ${subjectTitle}`}
-              onClick={() =>
-                void run(
-                  () => approveReview(review),
-                  'Review approved',
-                  'Everyone can read it now, and its author has been told.',
-                )
-              }
-            >
-              <Check aria-hidden="true" />
-              Approve
-            </Button>
-          )}
-          <Button
-            variant="secondary"
-            disabled={sending}
-            aria-label={`${act} the review of ${subjectTitle}`}
-            onClick={() => setRejecting(true)}
-          >
-            <Icon aria-hidden="true" />
-            {act}
-          </Button>
-        </div>
-      )}
-    </article>
-  )
-}
-
-interface HeldReviews {
-  readonly live: Live<Review[]>
-  readonly isGone: (review: Review) => boolean
-  readonly hold: (review: Review, isHeld: boolean) => void
-}
-
-/**
- * A list whose reviews stay while a reason for their rejection is typed, although somebody else has decided about them.
- * @param sign -1 if the newest come first
- */
-function useHeldReviews(live: Live<Review[]>, sign: 1 | -1): HeldReviews {
-  const [held, setHeld] = useState<readonly Review[]>([])
-  const listed = live.status === 'ready' ? live.data : undefined
-  const gone = held.filter(({ id }) => listed?.every((one) => one.id !== id))
+function useRejections(): Rejections {
+  const [all, setAll] = useState<readonly Rejection[]>([])
   return {
-    live:
-      live.status === 'ready' && gone.length > 0
-        ? {
-            ...live,
-            data: [...live.data, ...gone].toSorted((a, b) => sign * a.createdAt.localeCompare(b.createdAt)),
-          }
-        : live,
-    isGone: (review) => gone.includes(review),
-    hold: (review, isHeld) =>
-      setHeld((before) => [...before.filter(({ id }) => id !== review.id), ...(isHeld ? [review] : [])]),
+    all,
+    write: (review, status, reason) =>
+      setAll((before) => [
+        ...before.filter((one) => one.review.id !== review.id || one.status !== status),
+        ...(reason === undefined ? [] : [{ review, status, reason }]),
+      ]),
   }
 }
 
-function PendingReviews() {
-  const { live, isGone, hold } = useHeldReviews(usePendingReviews(), 1)
+interface OpenReviewsProps {
+  live: Live<Review[]>
+  status: OpenStatus
+  empty: { title: string; description: string }
+  rejections: Rejections
+}
+
+/** A list whose reviews stay while their rejection is written, although somebody else has decided about them. */
+function OpenReviews({ live, status, empty, rejections: { all, write } }: OpenReviewsProps) {
+  const rejections = all.filter((one) => one.status === status)
+  const listed = live.status === 'ready' ? live.data : undefined
+  const gone = rejections
+    .map(({ review }) => review)
+    .filter(({ id }) => listed !== undefined && listed.every((one) => one.id !== id))
+  // The longest waiting come first, and the newest of the published ones.
+  const sign = status === 'pending' ? 1 : -1
+  const shown: Live<Review[]> =
+    live.status === 'ready' && gone.length > 0
+      ? { ...live, data: [...live.data, ...gone].toSorted((a, b) => sign * a.createdAt.localeCompare(b.createdAt)) }
+      : live
   return (
     <LiveCards
-      live={live}
+      live={shown}
       within="dialog"
       loading="Loading the reviews"
-      empty={<EmptyState title="Nothing waits" description="What travellers write appears here." />}
-      renderCard={(review) => <OpenReview review={review} status="pending" isGone={isGone(review)} hold={hold} />}
+      empty={<EmptyState {...empty} />}
+      renderCard={(review) => (
+        <OpenReview
+          review={review}
+          status={status}
+          isGone={gone.includes(review)}
+          reason={rejections.find((one) => one.review.id === review.id)?.reason}
+          onReason={(reason) => write(review, status, reason)}
+        />
+      )}
     />
   )
 }
 
-function PublishedReviews() {
+function PendingReviews({ rejections }: { rejections: Rejections }) {
+  return (
+    <OpenReviews
+      live={usePendingReviews()}
+      status="pending"
+      empty={{ title: 'Nothing waits', description: 'What travellers write appears here.' }}
+      rejections={rejections}
+    />
+  )
+}
+
+function PublishedReviews({ rejections }: { rejections: Rejections }) {
   const [pages, setPages] = useState(1)
-  const reviews = usePublishedReviews(pages)
-  const { live, isGone, hold } = useHeldReviews(reviews, -1)
+  const live = usePublishedReviews(pages)
   return (
     <>
-      <LiveCards
+      <OpenReviews
         live={live}
-        within="dialog"
-        loading="Loading the reviews"
-        empty={<EmptyState title="Nothing published" description="Reviews that are approved appear here." />}
-        renderCard={(review) => <OpenReview review={review} status="approved" isGone={isGone(review)} hold={hold} />}
+        status="approved"
+        empty={{ title: 'Nothing published', description: 'Reviews that are approved appear here.' }}
+        rejections={rejections}
       />
-      {reviews.status === 'ready' && reviews.data.length >= LIMITS.adminPageSize * pages && (
+      {live.status === 'ready' && live.data.length >= LIMITS.adminPageSize * pages && (
         <Button variant="secondary" className="mt-4" onClick={() => setPages(pages + 1)}>
           Load more
         </Button>
@@ -257,11 +111,17 @@ const TABS = ['pending', 'published'] as const
 /** Reviews of stays and activities: pending and published. */
 export function ReviewsDialog({ onClose }: { onClose: () => void }) {
   const [tab, setTab] = useState<(typeof TABS)[number]>('pending')
+  const rejections = useRejections()
+  const { close, question } = useDiscardQuestion({
+    unsaved: rejections.all.some(({ reason }) => reason !== ''),
+    description: 'It has not been sent yet.',
+    onClose,
+  })
   return (
     <Dialog
       open
       wide
-      onOpenChange={onClose}
+      onOpenChange={close}
       title="Reviews"
       description="Of stays and activities. Everyone reads what is approved, and it counts in the rating until it is taken down."
     >
@@ -271,12 +131,13 @@ export function ReviewsDialog({ onClose }: { onClose: () => void }) {
           <Tab value="published">Published</Tab>
         </TabList>
         <TabPanel value="pending">
-          <PendingReviews />
+          <PendingReviews rejections={rejections} />
         </TabPanel>
         <TabPanel value="published">
-          <PublishedReviews />
+          <PublishedReviews rejections={rejections} />
         </TabPanel>
       </Tabs>
+      {question}
     </Dialog>
   )
 }

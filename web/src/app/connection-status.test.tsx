@@ -76,3 +76,16 @@ test('what is shown may be out of date when its listener has failed, and a press
   act(() => noteUpToDate(source))
   expect(screen.getByRole('status').textContent).toBe('')
 })
+
+test('in the bar of a phone the mark itself is what tries again: a button of its own would lie on the bell', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  render(<ConnectionStatus isShort />)
+  const retry = vi.fn<() => void>()
+  const source = {}
+  act(() => noteOutOfDate(source, retry))
+  expect(screen.getByRole('status').textContent).toBe('What you see may be out of date.Outdated?')
+  await userEvent.click(screen.getByText('Outdated?'))
+  expect(retry).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Outdated? Try again' })).toBeDefined()
+  act(() => noteUpToDate(source))
+})

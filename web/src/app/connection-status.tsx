@@ -9,6 +9,11 @@ import { classNames } from '../ui/class-names.ts'
 /** Time in ms after which a change that has not been sent yet is worth a message. */
 const SLOW_MS = 2_000
 
+const OUTDATED = 'Outdated?'
+
+const LOOK = 'flex items-center bg-warning-soft font-semibold text-warning'
+const SHORT = 'gap-1 rounded-full px-2 py-1 text-[0.8125rem]'
+
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)
 const wait = (count: number): string => `${changes(count)} ${count === 1 ? 'waits' : 'wait'} to be sent`
 
@@ -44,43 +49,48 @@ export function ConnectionStatus({ isShort = false }: ConnectionStatusProps) {
   else if (isOutOfDate) text = 'What you see may be out of date.'
 
   const count = unsent > 0 && !online ? ` · ${unsent}` : ''
-  const Icon = isOutOfDate ? CloudOff : online ? CloudUpload : CloudOff
+  const Icon = online && !isOutOfDate ? CloudUpload : CloudOff
   return (
     <output className="block min-w-0">
-      {text !== undefined && (
-        <span
-          className={classNames(
-            'flex items-center bg-warning-soft font-semibold text-warning',
-            isShort
-              ? 'gap-1 rounded-full px-2 py-1 text-[0.8125rem]'
-              : 'mx-3 mb-1 gap-2 rounded-control px-3 py-2 text-sm',
-          )}
-        >
-          <Icon aria-hidden="true" className="size-4 shrink-0" />
-          <span className={isShort ? 'sr-only' : undefined}>{text}</span>
-          {isShort && (
-            <span aria-hidden="true" className="whitespace-nowrap">
-              <span className="max-[22rem]:hidden">
-                {isOutOfDate ? 'Out of date' : online ? `${unsent} unsent` : 'Offline'}
-              </span>
-              {count}
-            </span>
-          )}
-          {isOutOfDate && (
+      {text !== undefined &&
+        (isShort && isOutOfDate ? (
+          // The whole of it is the button: beside the word, one of its own has no room next to the bell.
+          <>
+            <span className="sr-only">{text}</span>
             <button
               type="button"
-              aria-label="Try again"
-              className={classNames(
-                '-my-3 inline-flex min-h-11 min-w-11 items-center justify-center',
-                isShort ? '-mr-2' : '-mr-3 ml-auto shrink-0',
-              )}
+              aria-label={`${OUTDATED} Try again`}
+              className="flex min-h-11 min-w-11 items-center justify-center"
               onClick={retryOutOfDate}
             >
-              <RotateCw aria-hidden="true" className="size-4" />
+              <span className={classNames(LOOK, SHORT)}>
+                <RotateCw aria-hidden="true" className="size-4 shrink-0" />
+                <span className="max-[22rem]:hidden">{OUTDATED}</span>
+              </span>
             </button>
-          )}
-        </span>
-      )}
+          </>
+        ) : (
+          <span className={classNames(LOOK, isShort ? SHORT : 'mx-3 mb-1 gap-2 rounded-control px-3 py-2 text-sm')}>
+            <Icon aria-hidden="true" className="size-4 shrink-0" />
+            <span className={isShort ? 'sr-only' : undefined}>{text}</span>
+            {isShort && (
+              <span aria-hidden="true" className="whitespace-nowrap">
+                <span className="max-[22rem]:hidden">{online ? `${unsent} unsent` : 'Offline'}</span>
+                {count}
+              </span>
+            )}
+            {isOutOfDate && (
+              <button
+                type="button"
+                aria-label="Try again"
+                className="-my-3 -mr-3 ml-auto inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center"
+                onClick={retryOutOfDate}
+              >
+                <RotateCw aria-hidden="true" className="size-4" />
+              </button>
+            )}
+          </span>
+        ))}
     </output>
   )
 }

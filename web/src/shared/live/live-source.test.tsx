@@ -138,7 +138,11 @@ test('a screen that is left is out of date no more, and opens nothing', () => {
   act(() => void vi.advanceTimersByTime(0))
   act(() => fail(new Error('internal')))
   expect(screen.getByText('may be out of date')).toBeDefined()
-  unmount()
+  act(unmount)
+  expect(screen.getByText('up to date')).toBeDefined()
+  const back = render(<Reader source={source} />)
+  expect(screen.getByText('may be out of date')).toBeDefined()
+  act(back.unmount)
   act(() => void vi.advanceTimersByTime(GRACE_MS + 60_000))
   expect(screen.getByText('up to date')).toBeDefined()
   const before = opened

@@ -39,6 +39,8 @@ export class LiveSource<T> {
   readonly #stop = new Subject<void>()
   readonly #onEnd: () => void
   #readers = 0
+  /** Opens the listener again; undefined unless it has failed and its last reading stands. */
+  #openAgain: (() => void) | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /**
@@ -69,7 +71,7 @@ export class LiveSource<T> {
         if (failures > 0 && reading.fromCache && last !== undefined && !hasSomething(reading)) return
         if (!reading.fromCache) {
           failures = 0
-          noteUpToDate(this)
+          this.#stands(undefined)
         }
         last = reading
         subscriber.next({ reading })
@@ -77,20 +79,20 @@ export class LiveSource<T> {
       const fail = (error: Error): void => {
         failures += 1
         if (last === undefined || (failures > 1 && isOver(error))) {
-          noteUpToDate(this)
+          this.#stands(undefined)
           onEnd()
           // Emitted as a value: reactfire keeps an errored observable forever and throws it at every later reader.
           subscriber.next({ error })
           return
         }
-        if (failures > 1) noteOutOfDate(this, openAgain)
+        if (failures > 1) this.#stands(openAgain)
         pause = setTimeout(openAgain, failures === 1 ? 0 : Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** (failures - 2)))
       }
 
       stop = listen(next, fail)
       return () => {
         clearTimeout(pause)
-        noteUpToDate(this)
+        this.#stands(undefined)
         stop()
       }
     }).pipe(takeUntil(this.#stop))
@@ -101,10 +103,23 @@ export class LiveSource<T> {
   retain(): () => void {
     clearTimeout(this.#timer)
     this.#readers += 1
+    this.#noteFreshness()
     return () => {
       this.#readers -= 1
+      this.#noteFreshness()
       if (this.#readers === 0) this.#closeLater()
     }
+  }
+
+  #stands(openAgain: (() => void) | undefined): void {
+    this.#openAgain = openAgain
+    this.#noteFreshness()
+  }
+
+  /** What nobody shows any more is not worth a warning: a trip that was closed takes its other listeners with it. */
+  #noteFreshness(): void {
+    if (this.#openAgain !== undefined && this.#readers > 0) noteOutOfDate(this, this.#openAgain)
+    else noteUpToDate(this)
   }
 
   #closeLater(): void {

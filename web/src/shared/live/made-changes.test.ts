@@ -30,3 +30,14 @@ it('keeps that a day was moved without a network, until it is removed by oneself
   await make({ 'removedDays.3': true })
   expect(result.current).toMatchObject([{ path: 'dayOrder.2.moved', value: 'a1' }])
 })
+
+it('keeps texts and amounts that were typed with a network as well: who comes back later may replace them', async () => {
+  const { result } = renderHook(useMadeChanges)
+  const accepted = { outcome: Promise.resolve('accepted' as const), sent: Promise.resolve() }
+  const fields = { 'expenses.e1.amountCents': 7_000, 'expenses.e1.title': 'Dinner', 'expenses.e1.category': 'food' }
+  await act(async () => noteMade('money', 'ann', [fields], accepted))
+  expect(result.current.filter(({ of }) => of === 'money')).toMatchObject([
+    { path: 'expenses.e1.amountCents', value: 7_000 },
+    { path: 'expenses.e1.title', value: 'Dinner' },
+  ])
+})

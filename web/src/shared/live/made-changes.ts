@@ -36,10 +36,11 @@ const KEPT_MS = 3 * 24 * 3_600_000
 const MOST_KEPT = 400
 
 /**
- * Changes made online were seen by others before they changed the field; only typed texts are then worth reporting.
+ * Changes made online were seen by others before they changed the field, unless those were offline; only typed texts
+ * and amounts are then worth reporting: others owe them.
  * `item` is the whole item that a typed value belongs to, so that it can be added again.
  */
-const TYPED = /\.(?:title|note|link|name|item)$/
+const TYPED = /\.(?:title|note|link|name|item|amountCents)$/
 const UNTOLD = /\.(?:by|order|removedBy)$/
 const FIELD = /^(?:stops|expenses|items|dayOrder)\..+\.[^.]+$/
 const REMOVAL = /^(.+\.)removedBy$/

@@ -216,7 +216,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 321,
+    budget: 322,
   },
   accountDeleted: {
     title: 'Account deleted',

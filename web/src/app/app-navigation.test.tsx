@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { lazy, Suspense, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LeaveQuestion } from '../shared/forms/leave-question.tsx'
-import { useClosedByBack, useNavigation } from '../shared/navigation/navigation.ts'
+import { useNavigation } from '../shared/navigation/navigation.ts'
+import { useClosedByBack } from '../ui/closed-by-back.ts'
 import { AppNavigation } from './app-navigation.tsx'
 
 function Overlay({ onClose }: { onClose: () => void }) {

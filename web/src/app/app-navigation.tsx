@@ -2,12 +2,14 @@ import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } f
 import { flushSync } from 'react-dom'
 import { SCROLL_KEY } from '../config/storage-keys.ts'
 import {
+  closeByBack,
   NavigationContext,
   type Address,
   type BlockedNavigation,
   type GoOptions,
   type Navigation,
 } from '../shared/navigation/navigation.ts'
+import { CatchBackContext, type CatchBack } from '../ui/closed-by-back.ts'
 import { readSession, writeSession } from '../shared/pwa/session-storage.ts'
 
 /** Content of `history.state`. */
@@ -180,9 +182,16 @@ function createNavigation() {
     },
   }
 
+  const catchBack: CatchBack = (close) =>
+    navigation.blockNavigation(
+      (blocked) => closeByBack(blocked, close),
+      ({ toOtherScreen }) => toOtherScreen,
+    )
+
   return {
     first: current,
     navigation,
+    catchBack,
     onShown: (entry: Entry) => {
       shown = entry
     },
@@ -269,5 +278,9 @@ export function AppNavigation({ children }: { children: ReactNode }) {
   }, [browser, entry])
 
   const navigation = useMemo<Navigation>(() => ({ ...browser.navigation, address: entry }), [browser, entry])
-  return <NavigationContext value={navigation}>{children}</NavigationContext>
+  return (
+    <NavigationContext value={navigation}>
+      <CatchBackContext value={browser.catchBack}>{children}</CatchBackContext>
+    </NavigationContext>
+  )
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { buttonClass } from './button-class.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { useClosedByBack } from './closed-by-back.ts'
 import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 import type { DialogProps } from './dialog.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
@@ -93,6 +94,7 @@ export function OpenedConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const focusReturn = useFocusReturn(open)
+  useClosedByBack(() => onOpenChange(false), open)
   return (
     <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlert.Portal>

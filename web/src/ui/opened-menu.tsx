@@ -1,7 +1,8 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import { useRef, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
+import { useClosedByBack } from './closed-by-back.ts'
 import type { MenuItem, MenuProps, PlacedMenuProps } from './menu.tsx'
 
 interface MenuContentProps extends Pick<
@@ -75,8 +76,10 @@ interface OpenedMenuProps extends MenuProps {
 /** `Menu` once it has been opened. */
 export function OpenedMenu({ trigger, items, byKeys }: OpenedMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(true)
+  useClosedByBack(() => setOpen(false), open)
   return (
-    <Radix.Root modal={false} defaultOpen>
+    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild ref={button}>
         {trigger}
       </Radix.Trigger>
@@ -87,6 +90,7 @@ export function OpenedMenu({ trigger, items, byKeys }: OpenedMenuProps) {
 
 /** `PlacedMenu` once its code is loaded. */
 export function OpenedPlacedMenu({ place, label, buttonId, onClose, ...props }: PlacedMenuProps) {
+  useClosedByBack(onClose)
   return (
     <Radix.Root modal={false} open onOpenChange={onClose}>
       {createPortal(

@@ -1,10 +1,19 @@
 import { Popover as Radix } from 'radix-ui'
+import { useState } from 'react'
+import { useClosedByBack } from './closed-by-back.ts'
 import type { PopoverProps } from './popover.tsx'
 
 /** `Popover` once it has been opened. */
-export function OpenedPopover({ label, trigger, children, ...controlled }: PopoverProps) {
+export function OpenedPopover({ label, trigger, children, open: isWanted, onOpenChange }: PopoverProps) {
+  const [isOwn, setOwn] = useState(true)
+  const open = isWanted ?? isOwn
+  const change = (next: boolean): void => {
+    setOwn(next)
+    onOpenChange?.(next)
+  }
+  useClosedByBack(() => change(false), open)
   return (
-    <Radix.Root defaultOpen {...controlled}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,5 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
+import { useState } from 'react'
+import { useClosedByBack } from './closed-by-back.ts'
 import { SELECT_CLASS } from './control-class.ts'
 import type { SelectProps } from './select.tsx'
 
@@ -15,9 +17,12 @@ export function OpenedSelect({
   ref,
   ...control
 }: SelectProps) {
+  const [open, setOpen] = useState(true)
+  useClosedByBack(() => setOpen(false), open)
   return (
     <Radix.Root
-      defaultOpen
+      open={open}
+      onOpenChange={setOpen}
       value={value}
       onValueChange={onValueChange}
       {...(name === undefined ? {} : { name })}

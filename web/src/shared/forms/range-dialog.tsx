@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type DateRange, DayPicker, type Modifiers } from 'react-day-picker'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { useClosedByBack } from '../../ui/closed-by-back.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatDayRange, formatFullDay, localToday } from '../time/dates.ts'
 
@@ -72,6 +73,7 @@ const dayName = (day: Date, { today, selected }: Modifiers): string =>
 
 /** A calendar for both days of a trip: the first click sets the first day, the second the last. */
 export function RangeDialog({ days, min, onChoose, onClose }: RangeDialogProps) {
+  useClosedByBack(onClose)
   const [range, setRange] = useState(() => validRange(days, min))
   const { from, to } = range
   const startDate = from && localToday(from)

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 
 /** Current location. */
 export interface Address {
@@ -88,18 +88,4 @@ export function closeByBack({ isBack, cancel, proceed }: BlockedNavigation, onCl
   if (!isBack) return proceed()
   cancel()
   onClose()
-}
-
-/** For dialogs without input: Back closes them instead of leaving the screen. */
-export function useClosedByBack(onClose: () => void): void {
-  const { blockNavigation } = useNavigation()
-  const close = useEffectEvent((blocked: BlockedNavigation) => closeByBack(blocked, onClose))
-  useEffect(
-    () =>
-      blockNavigation(
-        (blocked) => close(blocked),
-        ({ toOtherScreen }) => toOtherScreen,
-      ),
-    [blockNavigation],
-  )
 }

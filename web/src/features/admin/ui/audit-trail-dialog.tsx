@@ -10,6 +10,7 @@ import { messageFor } from '../../../shared/api/api-error.ts'
 import { formatInstant } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
+import { useClosedByBack } from '../../../ui/closed-by-back.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -75,6 +76,7 @@ function Line({ entry }: { entry: ListedAuditEntry }) {
 
 /** Administrators' actions, newest first. The trail is immutable. */
 export function AuditTrailDialog({ onClose }: { onClose: () => void }) {
+  useClosedByBack(onClose)
   const [subject, setSubject] = useState<AuditSubject>()
   const trail = useAuditTrail(subject)
 

@@ -6,6 +6,7 @@ import { messageFor } from '../../../shared/api/api-error.ts'
 import { SelectBox, SelectionBar, useSelection } from '../../../shared/selection/selection.tsx'
 import { useBulkAction, type BulkWords } from '../../../shared/selection/use-bulk-action.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useClosedByBack } from '../../../ui/closed-by-back.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -30,6 +31,7 @@ const CONFIRMING: BulkWords = {
 
 /** An object's bookings, or all pending ones, live, for administrators to confirm and cancel. */
 export function CustomerBookingsDialog({ of, onClose }: { of: BookingsOf; onClose: () => void }) {
+  useClosedByBack(onClose)
   const [today] = useState(() => localToday(new Date()))
   const [count, setCount] = useState(PAGE)
   const [confirmingId, setConfirmingId] = useState<string>()

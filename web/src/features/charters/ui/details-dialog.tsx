@@ -4,6 +4,7 @@ import { formatDayRange } from '../../../shared/time/dates.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useClosedByBack } from '../../../ui/closed-by-back.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { bookingOffer } from '../model/charter-words.ts'
 import { CharterPicture } from './charter-picture.tsx'
@@ -18,6 +19,7 @@ interface DetailsDialogProps {
 
 /** A trip's details without leaving the list. */
 export function DetailsDialog({ trip, onClose, onBook }: DetailsDialogProps) {
+  useClosedByBack(onClose)
   const offer = bookingOffer(trip)
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import type { PackingRequest } from '@waymark/contract/packing/packing-list'
 import { Button } from '../../../ui/button.tsx'
+import { useClosedByBack } from '../../../ui/closed-by-back.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { ListDraft } from '../model/list-draft.ts'
 import { EMPTY_PACKING, packingResolver, type PackingFields } from '../model/packing-fields.ts'
@@ -13,6 +14,7 @@ interface ChangeDatesDialogProps {
 }
 
 export function ChangeDatesDialog({ list, onClose, onChange }: ChangeDatesDialogProps) {
+  useClosedByBack(onClose)
   const { destination, startDate, endDate } = list
   const form = useForm<PackingFields, unknown, PackingRequest>({
     resolver: packingResolver,

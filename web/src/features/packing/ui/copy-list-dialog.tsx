@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form'
 import { useSession } from '../../../shared/session/session.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useClosedByBack } from '../../../ui/closed-by-back.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -45,6 +46,7 @@ const FORM = 'copy-list'
 
 /** Copies the items to another trip: a planned one, or any destination and dates. */
 export function CopyListDialog({ list, trips, onClose, onCopied }: CopyListDialogProps) {
+  useClosedByBack(onClose)
   const { uid } = useSession()
   const [tripId, setTripId] = useState(NO_TRIP)
   const form = useForm<PackingFields, unknown, PackingRequest>({

@@ -2,6 +2,7 @@ import type { PackingItem } from '@waymark/contract/packing/packing-list'
 import { kilogramsOf } from '@waymark/planner/packing/luggage-weight'
 import { useState } from 'react'
 import { readLocal, writeLocal } from '../../../shared/pwa/local-storage.ts'
+import { useClosedByBack } from '../../../ui/closed-by-back.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -21,6 +22,7 @@ const kilograms = (value: number): string => `${value.toFixed(1)} kg`
 
 /** The list's weight compared with the airline's limit. */
 export function LuggageDialog({ items, onClose }: { items: readonly PackingItem[]; onClose: () => void }) {
+  useClosedByBack(onClose)
   const [text, setText] = useState(readLocal(LIMIT_KEY) ?? '')
   const limit = limitIn(text)
   const total = kilogramsOf(items)

@@ -1,7 +1,7 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { useId, useState } from 'react'
 import { useOnline } from '../../../shared/pwa/online.ts'
-import { useClosedByBack } from '../../../shared/navigation/navigation.ts'
+import { useClosedByBack } from '../../../ui/closed-by-back.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { OfflineNote } from '../../../ui/offline-note.tsx'
 import { MemberList } from './member-list.tsx'

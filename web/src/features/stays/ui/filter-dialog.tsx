@@ -6,6 +6,7 @@ import { readOwnCurrency, useOwnCurrency } from '../../../shared/cards/about-pri
 import { keepChosenCurrency } from '../../../shared/session/own-currency.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useClosedByBack } from '../../../ui/closed-by-back.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useIsExtraWide } from '../../../ui/extra-wide.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -31,6 +32,7 @@ interface FilterDialogProps {
 
 /** Filters for dates, guests and price, applied on submit. */
 export function FilterDialog({ filters, onApply, onClose }: FilterDialogProps) {
+  useClosedByBack(onClose)
   const id = useId()
   const isWide = useIsExtraWide()
   const [entered, setEntered] = useState({ ...filters, guests: filters.guests || '1' })

@@ -1,7 +1,7 @@
 import { datesOfDays, dayNumber } from '@waymark/domain/itinerary'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { useClosedByBack } from '../../../shared/navigation/navigation.ts'
+import { useClosedByBack } from '../../../ui/closed-by-back.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { useClosedByBack } from '../../../shared/navigation/navigation.ts'
+import { useClosedByBack } from '../../../ui/closed-by-back.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { alternativesTo } from '../model/alternatives.ts'

@@ -203,12 +203,15 @@ test('what is typed while the owner lets its writer only look is offered back wh
   errors,
 }) => {
   errors.allow(REFUSED)
+  await traveller.setViewportSize(PHONE.viewport)
   const { id } = await openAsEditor(traveller, account.uid)
   await day(traveller, 1).getByRole('button', { name: 'Add a stop' }).click()
   const dialog = traveller.getByRole('dialog')
   await dialog.getByLabel(/^Title/).fill('Supper at Rua das Flores 12')
   await adminFirestore.doc(`trips/${id}`).update({ [`roles.${account.uid}`]: 'viewer' })
-  await expect(dialog.getByText('You can only look at this trip now, so this cannot be saved.')).toBeVisible()
+  await expect(dialog.getByText('You can only look at this trip now, so this cannot be saved.')).toBeInViewport({
+    ratio: 1,
+  })
   await expect(dialog.getByLabel(/^Title/)).toHaveValue('Supper at Rua das Flores 12')
   await expect(day(traveller, 1).getByRole('button', { name: 'Add a stop', includeHidden: true })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()

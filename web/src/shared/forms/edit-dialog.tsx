@@ -42,6 +42,10 @@ export function EditDialog(props: EditDialogProps) {
           <Button type="submit" form={id} pending={pending}>
             {submit}
           </Button>
+          {/* Beside the buttons: the end of the form is out of sight on a phone. */}
+          <output className="min-w-0 text-[0.9375rem] font-medium text-warning empty:hidden sm:order-first sm:flex-1 sm:self-center">
+            {note}
+          </output>
         </>
       }
     >
@@ -55,7 +59,6 @@ export function EditDialog(props: EditDialogProps) {
         }}
       >
         {children}
-        <output className="block text-[0.9375rem] font-medium text-warning empty:hidden">{note}</output>
       </form>
       {question}
     </Dialog>

@@ -158,3 +158,22 @@ test('an error before the first reading reaches the reader as a value and takes 
   expect(screen.getByText('failed: permission-denied')).toBeDefined()
   expect(ended).toHaveBeenCalledOnce()
 })
+
+test('a listener that keeps failing is opened again after pauses that double, up to a minute, and at once after a success', () => {
+  const source = new LiveSource(listen, { onEnd: () => {}, isOver: () => false })
+  render(<Reader source={source} />)
+  act(() => next({ data: 'Sintra', fromCache: false }))
+  const failAndWait = (pause: number): void => {
+    const before = [opened, closed]
+    act(() => fail(new Error('internal')))
+    if (pause > 0) {
+      vi.advanceTimersByTime(pause - 1)
+      expect([opened, closed]).toEqual(before)
+    }
+    vi.advanceTimersByTime(pause > 0 ? 1 : 0)
+    expect([opened, closed]).toEqual(before.map((count) => count + 1))
+  }
+  for (const pause of [0, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) failAndWait(pause)
+  act(() => next({ data: 'Sintra', fromCache: false }))
+  failAndWait(0)
+})

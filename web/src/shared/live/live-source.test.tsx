@@ -150,6 +150,35 @@ test('a screen that is left is out of date no more, and opens nothing', () => {
   expect(opened).toBe(before)
 })
 
+test('a listener that waits to be opened again is closed with its screen', () => {
+  const source = new LiveSource(listen, { onEnd: () => {}, isOver: () => false })
+  const { unmount } = render(<Reader source={source} />)
+  act(() => next({ data: 'Tavira', fromCache: false }))
+  for (const pause of [0, 2_000, 4_000]) {
+    act(() => fail(new Error('internal')))
+    vi.advanceTimersByTime(pause)
+  }
+  act(() => fail(new Error('internal')))
+  act(unmount)
+  const before = opened
+  vi.advanceTimersByTime(GRACE_MS + 60_000)
+  expect(opened).toBe(before)
+})
+
+test('a listener that can no longer be opened, because somebody logs out, leaves what is shown', () => {
+  const hasEnded = vi.fn<() => boolean>(() => false)
+  const untilTheEnd: Listen<string | null> = (...tell) => {
+    if (hasEnded()) throw new Error('The client has already been terminated.')
+    return listen(...tell)
+  }
+  render(<Reader source={new LiveSource(untilTheEnd, { onEnd: () => {}, isOver: () => false })} />)
+  act(() => next({ data: 'Lagos', fromCache: false }))
+  hasEnded.mockReturnValue(true)
+  act(() => fail(new Error('cancelled')))
+  expect(() => vi.advanceTimersByTime(0)).not.toThrow()
+  expect(screen.getByText('Lagos')).toBeDefined()
+})
+
 test('an error before the first reading reaches the reader as a value and takes the source out of use', () => {
   const ended = vi.fn<() => void>()
   const source = new LiveSource(listen, { onEnd: ended, isOver: () => false })

@@ -44,6 +44,11 @@ export const followsTheWay = (stops: readonly Stop[]): boolean =>
 export const ASKED_FOR = 100
 export const isAskedFor = (stop: Stop): boolean => stop.score >= ASKED_FOR
 
+/** Score of a place that the wishes name: above all but that for which the trip is made. */
+const WISHED_FOR = 30
+/** Whether it is visited whatever it costs, and whatever else there is. */
+export const isWishedFor = (stop: Stop): boolean => stop.score >= WISHED_FOR
+
 /** Admissions without that of the named place, which is paid in any case. */
 export const costOfOthers = (stops: readonly Stop[]): number =>
   stops.reduce((sum, stop) => sum + (isAskedFor(stop) ? 0 : stop.place.costCents), 0)
@@ -131,10 +136,11 @@ export function stopOf(
     ticketOf: place.ticketOf,
     behind: place.behind,
     score:
+      (wishes.askedSights.has(place.id) ? WISHED_FOR : 0) +
       appealOf(place.kind, place.costCents, style, wishes, `${place.name}. ${place.about}`) *
-      prominence *
-      (wishes.withChildren && place.suitedFor?.children === 'best' ? forChildren(place.kind) : 1) *
-      (1 + CHANCE * next()),
+        prominence *
+        (wishes.withChildren && place.suitedFor?.children === 'best' ? forChildren(place.kind) : 1) *
+        (1 + CHANCE * next()),
   }
 }
 

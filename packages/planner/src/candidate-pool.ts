@@ -3,7 +3,7 @@ import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { AtlasPlace, StandalonePlace } from '@waymark/atlas/place'
 import type { GoalSight } from '@waymark/atlas/find-goal'
 import { destinationById, destinationRowsNear, standaloneRowsNear } from '@waymark/atlas/tables'
-import { ASKED_FOR, atlasStops, type AtlasStop, isAskedFor, stopOf, type Taste } from './atlas-stops.ts'
+import { ASKED_FOR, atlasStops, type AtlasStop, isWishedFor, stopOf, type Taste } from './atlas-stops.ts'
 import type { Base } from './bases.ts'
 import { nearness } from './childrens-day.ts'
 import { generalStops } from './general-stops.ts'
@@ -139,7 +139,9 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
       countryCode,
       taste,
       around,
-    ).filter((stop) => stop.place.costCents <= mostCents && suitsSomeDay(stop) && !isOtherBase(stop))
+    ).filter(
+      (stop) => (isWishedFor(stop) || stop.place.costCents <= mostCents) && suitsSomeDay(stop) && !isOtherBase(stop),
+    )
 
   const isIsland = destination?.kind === 'island'
   const crossesWater = !wishes.avoidsBoats
@@ -214,7 +216,7 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   const ownTowns = new Set(toTowns.map(({ place }) => nameKey(place.name)))
   // Without day trips, only excursions to named places remain.
   const staysInTown = wishes.avoided.has('day trip')
-  const wantedOutings = staysInTown ? outings.filter(({ stops }) => stops.some(isAskedFor)) : outings
+  const wantedOutings = staysInTown ? outings.filter(({ stops }) => stops.some(isWishedFor)) : outings
   const isOwn = ({ name, isTown, stops }: Outing) =>
     stops.some(({ place }) => ownNames.has(place.name)) || (isTown && ownTowns.has(nameKey(name)))
   const isAbroad = ({ stops }: Outing) => stops.every(({ id }) => abroad.has(id))

@@ -12,6 +12,8 @@ import type { PlanInput } from './plan-input.ts'
 import { atlasPlaceOf, basesIn, visitsOf } from './plan-visits.ts'
 import { unsuitedBecause } from './suits-travellers.ts'
 import { withoutWay } from './travel.ts'
+import { sightsInText } from './asked-sights.ts'
+import { wishText } from './wishes/wish-items.ts'
 import { wishesOf } from './wishes.ts'
 
 /** A sight requested by name may be visited until this time, whoever travels. */
@@ -26,7 +28,10 @@ export function checkWishes(
   { place: town, itinerary }: CheckedPlan,
   days: readonly ItineraryDay[] = itinerary.dailyItinerary,
 ): PlanFault[] {
-  const wishes = wishesOf(request)
+  const visited = itinerary.dailyItinerary.flatMap(({ activities }) =>
+    activities.flatMap(({ place }) => (place ? [{ id: place.name, name: place.name }] : [])),
+  )
+  const wishes = wishesOf(request, sightsInText(wishText(request.preferences ?? ''), visited, town.name))
   if (wishes.heeded.length === 0) return []
   const bases = basesIn(town, itinerary)
   const { countryCode } = town

@@ -1,5 +1,5 @@
 import type { Point } from '@waymark/atlas/distance'
-import { type AtlasStop, costOfOthers, isAskedFor } from './atlas-stops.ts'
+import { type AtlasStop, costOfOthers, isAskedFor, isWishedFor } from './atlas-stops.ts'
 import type { CandidatePool } from './candidate-pool.ts'
 import type { DaySlot } from './day-slot.ts'
 import { eveningAfter, outingCounts, outingDays, pickOuting } from './outing.ts'
@@ -12,6 +12,7 @@ import { roomIn, topUpDays } from './top-up-days.ts'
 import { pickTownDay } from './town-day.ts'
 import { legBetween } from './travel.ts'
 import { suitsWeather } from './weather-needs.ts'
+import { withWishedPlaces } from './wished-places.ts'
 
 export interface PickOptions {
   /** Town centre of the base. */
@@ -120,7 +121,9 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
       if (stop.hoursOn(slot.date)?.length === 0 || (slot.isEasy && !isEasyEnough(stop))) return false
       if (slot.isEasy && hasFullDay && leadsDay(stop)) return false
       if (!suitsSabbath(slot, stop)) return false
-      return isAskedFor(stop) || (stop.place.costCents <= most && suitsWeather(stop, slot.weather))
+      return (
+        isAskedFor(stop) || ((isWishedFor(stop) || stop.place.costCents <= most) && suitsWeather(stop, slot.weather))
+      )
     }
     const open = places.filter((stop) => suits(stop))
     // An excursion does not take the day of the named sight, at the latest as long as the half days have something else.
@@ -145,7 +148,7 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
     const { timed, evening } = pickTownDay({ slot, centre, quota, open, cents })
     return take({ timed, evening })
   })
-  const days = withAsked(slots, picked, pool, centre)
+  const days = withWishedPlaces(slots, withAsked(slots, picked, pool, centre), pool, options)
   const taken = new Set(stopsOf(days).map(({ place }) => place.name))
   return { days, places: pool.places.filter(({ place }) => !taken.has(place.name)), cents: centsLeft }
 }

@@ -12,6 +12,7 @@ import { tripCosts } from './plan-totals.ts'
 import { eatenIn } from './wanted-dishes.ts'
 import { topicsMissing } from './liked-topics.ts'
 import { tipsFor } from './tips.ts'
+import { unseenIn } from './wished-places.ts'
 
 /** What is known before the first day. */
 interface TripOutline {
@@ -46,7 +47,10 @@ export function planDays(request: PlanInput, morePlaces: readonly StandalonePlac
     title: context.title,
     highlights: highlightsOf(days),
     tips: tipsFor(context, {
-      missing: topicsMissing(context.wishes, stopsOf(days)).filter((label) => !eaten.has(label)),
+      unmet: {
+        missing: topicsMissing(context.wishes, stopsOf(days)).filter((label) => !eaten.has(label)),
+        unseen: unseenIn(context.wishes, stopsOf(days)),
+      },
     }),
     costs: tripCosts(context, costOf(days)),
     daysTotal: slots.length,

@@ -18,7 +18,8 @@ import { numbersFrom } from './seed.ts'
 import { suitedSight } from './suited-sight.ts'
 import { paceOf } from './taste.ts'
 import { listed } from './wording.ts'
-import { wishesOf, type Wishes } from './wishes.ts'
+import { wishesAt } from './asked-sights.ts'
+import type { Wishes } from './wishes.ts'
 
 /** The atlas does not know the destination. The API responds with 400 for the field `destination`. */
 export class UnknownPlaceError extends Error {
@@ -100,9 +101,12 @@ export function planningContextOf(request: PlanInput, morePlaces: readonly Stand
   if (!goal) throw new UnknownPlaceError()
   const { travelStyle, budget, startDate, endDate, preferences = '' } = request
   const days = daysBetween(startDate, endDate) + 1
-  const wishes = wishesOf(request)
-  const party = partyOf(request, wishes)
   const stays = staysOf(goals, days, startDate, wantsOneBase(preferences))
+  const wishes = wishesAt(
+    request,
+    stays.map(({ base }) => base),
+  )
+  const party = partyOf(request, wishes)
   const [first, last] = [stays[0]?.base, stays.at(-1)?.base]
   if (!first || !last) throw new RangeError('A trip without a bed')
   const home = findCity(request.departureCity)

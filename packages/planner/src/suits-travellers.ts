@@ -71,7 +71,10 @@ export function unsuitedBecause(stop: Described, wishes: Wishes): Unsuited | und
   const avoided: ReadonlySet<string> = wishes.avoided
   const name = `${place.name} ${activity}`
   const text = `${name} ${about}`
-  if (avoided.has(place.kind) || wishes.avoidedNames?.test(name) || wishes.avoidedWords?.test(text)) return 'avoided'
+  // 'No museums but the Prado'.
+  const isAsked = [...wishes.askedSights.values()].includes(place.name)
+  if (!isAsked && (avoided.has(place.kind) || wishes.avoidedNames?.test(name) || wishes.avoidedWords?.test(text)))
+    return 'avoided'
   if ((wishes.withChildren || wishes.withTeenagers) && (!isForChildren(stop) || isOfDrink(stop))) return 'children'
   if (wishes.needsEasyWays && !hasEasyWays(stop)) return 'access'
   if (hasSmallChild(wishes) && (isStrenuous(stop) || isOfHorrors(stop))) return 'children'

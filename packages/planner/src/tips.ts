@@ -14,6 +14,7 @@ import { wayTip } from './way-cost.ts'
 import { whichPartTip } from './which-part.ts'
 import { likesLabel } from './wishes/liked-topics.ts'
 import { dailyLimitLabel } from './wishes/daily-limit.ts'
+import { sightLabel } from './wishes/sights-in-text.ts'
 import { restDaysLabel, type Wishes } from './wishes.ts'
 
 const JET_LAG_MINUTES = 5 * 60
@@ -125,10 +126,17 @@ function dailyLimitTip({
   return `${limit} is kept by the guide's own prices: ${COVERED[covers]} come to ${cost}${rest}.`
 }
 
-function heededIn(context: PlanningContext, missing: readonly string[]): readonly string[] {
+interface Unmet {
+  /** Liked topics. */
+  readonly missing: readonly string[]
+  /** Places by name. */
+  readonly unseen: readonly string[]
+}
+
+function heededIn(context: PlanningContext, { missing, unseen }: Unmet): readonly string[] {
   const { restDays, heeded, dailyLimit } = context.wishes
   const given = givenRestDays(context)
-  const unmet = new Set(missing.map(likesLabel))
+  const unmet = new Set([...missing.map(likesLabel), ...unseen.map(sightLabel)])
   if (dailyLimit && context.spending.daily?.isKept !== true) unmet.add(dailyLimitLabel(dailyLimit))
   return heeded
     .filter((label) => !unmet.has(label))
@@ -151,17 +159,23 @@ const missingTip = (missing: readonly string[], name: string): string | undefine
     ? undefined
     : `Understood, but nothing in this plan is about it, because the guide knows nothing that fits around ${name}: ${listed(missing)}.`
 
-const wishTips = (wishes: Wishes, context: PlanningContext, missing: readonly string[]): (string | undefined)[] => [
-  heededIn(context, missing).length > 0
-    ? `Heeded in this plan: ${heededIn(context, missing).join(', ')}.`.slice(0, LIMITS.longText)
+const wishTips = (wishes: Wishes, context: PlanningContext, unmet: Unmet): (string | undefined)[] => [
+  heededIn(context, unmet).length > 0
+    ? `Heeded in this plan: ${heededIn(context, unmet).join(', ')}.`.slice(0, LIMITS.longText)
     : undefined,
-  missingTip(missing, context.name),
+  missingTip(unmet.missing, context.name),
+  unmet.unseen.length > 0
+    ? `Not in this plan, because it is closed on your days or fits into none: ${listed(unmet.unseen)}.`
+    : undefined,
   restDaysTip(context),
   dailyLimitTip(context),
   wishes.avoidsUnderground
     ? 'Without the underground: ask your map for ways by bus or tram; where a plan says local transport, that is what it means.'
     : undefined,
   wishes.unheeded.length > 0 ? `Understood, but not in the hands of this plan: ${listed(wishes.unheeded)}.` : undefined,
+  wishes.namedOnly.length > 0
+    ? `Not found among the places that the guide knows around here: ${wishes.namedOnly.map((part) => `“${part}”`).join(', ')}.`
+    : undefined,
   wishes.unread.length > 0
     ? `Not understood, and so not heeded: ${wishes.unread.length} ${wishes.unread.length === 1 ? 'part' : 'parts'} of your preferences.`
     : undefined,
@@ -190,13 +204,16 @@ const withSight = ({ sight, name }: PlanningContext): string =>
 interface TipFacts {
   /** Whether the plan contains places although the atlas describes none. */
   readonly namesPlaces?: boolean
-  /** Liked topics of which the plan has nothing. */
-  readonly missing?: readonly string[]
+  /** What the wishes ask for and the plan does not have. */
+  readonly unmet?: Unmet
 }
 
 /**
  * Practical tips: about the place, money, language, time zone, season and entry. */
-export function tipsFor(context: PlanningContext, { namesPlaces = false, missing = [] }: TipFacts = {}): string[] {
+export function tipsFor(
+  context: PlanningContext,
+  { namesPlaces = false, unmet = { missing: [], unseen: [] } }: TipFacts = {},
+): string[] {
   const { request, city, home, destination, wishes, name, slots } = context
   const weather = slots[0]?.weather
   const tips = [
@@ -212,7 +229,7 @@ export function tipsFor(context: PlanningContext, { namesPlaces = false, missing
         )
       : undefined,
     ...(destination?.tips ?? [groundTip(context, namesPlaces)]),
-    ...wishTips(wishes, context, missing),
+    ...wishTips(wishes, context, unmet),
     moneyTip(city, home),
     wayTip(context),
     languageTip(city, home),

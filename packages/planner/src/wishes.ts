@@ -18,12 +18,14 @@ import { asksForFreeEvenings, asksForRestDay, restDaysIn } from './wishes/free-t
 import { type FoodWishes, foodWishesOf, idleFoods } from './wishes/food-wishes.ts'
 import { partOfDayOf } from './wishes/part-of-day.ts'
 import { asksAboveAll, type PlaceTastes, placeTastesOf } from './wishes/place-tastes.ts'
-import { addKindsOfTravellers } from './wishes/traveller-kinds.ts'
+import { addKindsOfTravellers, isInMonth } from './wishes/traveller-kinds.ts'
 import { unheededOf } from './wishes/unheeded.ts'
-import { unreadIn } from './wishes/unread.ts'
+import { namesSomething, unreadIn } from './wishes/unread.ts'
 import { wishItems, wishText } from './wishes/wish-items.ts'
-import { isNoMatter, type Mention } from './wishes/mention.ts'
+import type { Mention } from './wishes/mention.ts'
+import { saidOf } from './wishes/said-of.ts'
 import { mentionsIn } from './wishes/wish-mentions.ts'
+import { sightLabel, type SightInText, withoutSights, withSights } from './wishes/sights-in-text.ts'
 
 /** Wishes understood from free text in the supported languages. */
 export interface Wishes extends Omit<PlaceTastes, 'labels'> {
@@ -62,6 +64,8 @@ export interface Wishes extends Omit<PlaceTastes, 'labels'> {
   readonly dailyLimit: DailyLimit | undefined
   /** The most places of a kind on one day: 'two museums a day'. */
   readonly kindsADay: readonly KindsADay[]
+  /** Places of the atlas that are to be visited, by id. */
+  readonly askedSights: ReadonlyMap<string, string>
   /** Dishes that are to be eaten, as they were written: 'ramen'. */
   readonly dishes: readonly string[]
   /** Ways without the underground. */
@@ -77,6 +81,8 @@ export interface Wishes extends Omit<PlaceTastes, 'labels'> {
   readonly unheeded: readonly string[]
   /** Parts of the text that were not understood. */
   readonly unread: readonly string[]
+  /** Those that seem to name a place, which the atlas may know or not: 'the Roman Forum'. */
+  readonly namedOnly: readonly string[]
 }
 
 /** Maximum age for short days with small children, and minimum age of teenagers. */
@@ -93,12 +99,6 @@ const ASKED_BY_PATTERN = [
   asksForDailyLimit, asksForHours, asksForShortWalks, asksForShortRides,
 ] // prettier-ignore
 
-/** 'Meine Frau ist im 7. Monat'. */
-const isInMonth = (text: string): boolean =>
-  /(?<!\p{L})(?:bin|ist|frau|freundin|tochter|schwester) (?:gerade |schon |\()?im (?:[2-9]\.|dritten|vierten|fünften|sechsten|siebten|achten|neunten) monat(?!\p{L})/iu.test(
-    text,
-  )
-
 /** For motion sickness: words that include boats, and words that mean only boats. */
 const AT_SEA = /sea|see|mer|mar|船/i
 const ONLY_AT_SEA = /^(?:sea|seekrank|mal de mer|mal di mare|船)/i
@@ -109,27 +109,16 @@ const isIdle = ({ concept, meaning }: Mention): boolean =>
     ? meaning !== 'refused'
     : meaning === 'said' && ['walking', 'crowds', 'busy', 'longRides', 'buses'].includes(concept)
 
-/** Resolves several mentions of one thing: the last one counts, and a refusal takes precedence over a liking. */
-function saidOf(
-  mentions: readonly Mention[],
-): (group: Mention['group'], concept: string) => 'yes' | 'less' | 'disputed' | 'no' | undefined {
-  return (group, concept) => {
-    const own = mentions.filter(
-      (mention) => mention.group === group && mention.concept === concept && !isNoMatter(mention),
-    )
-    if (own.length === 0) return undefined
-    if (own.some(({ meaning }) => meaning === 'disputed')) return 'disputed'
-    if (own.some(({ meaning }) => meaning === 'less')) return 'less'
-    // 'Street food rather than restaurants'.
-    if (group === 'place' && concept === 'food' && own.some(({ meaning }) => meaning === 'wanted')) return 'yes'
-    return own.some(({ meaning }) => meaning === 'refused') ? 'no' : 'yes'
-  }
-}
-
-/** Parses the preferences of a trip request; the form's children take precedence over those in the text. */
-export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 'preferences' | 'childAges'>): Wishes {
+/**
+ * Parses the preferences of a trip request; the form's children take precedence over those in the text.
+ * @param sights the places that the text names, which only the atlas can tell
+ */
+export function wishesOf(
+  { preferences = '', childAges: told }: Pick<PlanInput, 'preferences' | 'childAges'>,
+  sights: readonly SightInText[] = [],
+): Wishes {
   const text = wishText(preferences)
-  const items = wishItems(text)
+  const items = withSights(wishItems(text), sights, text)
   const all = mentionsIn(items)
   const bound = all.filter((mention) => isBoundToDays(mention, items, text))
   const parts = new Map(
@@ -138,7 +127,7 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
       return part === undefined ? [] : [[mention, part] as const]
     }),
   )
-  const skipped = skippedSights(text, all)
+  const skipped = skippedSights(text, withoutSights(all, sights))
   const counted = kindsADay(text, all)
   const mentions = all.filter(
     (mention) =>
@@ -148,6 +137,7 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
       !skipped.some((sight) => isWithin(mention, sight)),
   )
   const said = saidOf(mentions)
+  const sightsThat = (meaning: 'yes' | 'no') => sights.filter(({ id }) => said('place', id) === meaning)
   const is = (group: Mention['group'], concept: string): boolean => said(group, concept) === 'yes'
   const refuses = (group: Mention['group'], concept: string): boolean => said(group, concept) === 'no'
   const heeded = new Set<string>()
@@ -256,9 +246,11 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
           : said('place', concept),
     parts: new Map([...parts].map(([{ concept }, part]) => [concept, part])),
     isAboveAll: asksAboveAll(mentions, items),
-    skipped: skipped.map(({ name }) => name),
+    skipped: [...skipped, ...sightsThat('no')].map(({ name }) => name),
   })
   const { avoided, wanted, fewer } = tastes
+  const askedSights = new Map(sightsThat('yes').map(({ id, name }) => [id, name]))
+  for (const name of askedSights.values()) heeded.add(sightLabel(name))
   const dishes = dishesToTry(text, items, mentions)
   const limits = [...counted.values()]
   const few = counted.size === 0 ? fewADayIn(text) : undefined
@@ -273,8 +265,15 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   }
   addKindsOfTravellers(tastes, { withChildren, withTeenagers, withDog, wantsQuiet })
 
+  const idle = new Set([...bound, ...idleFoods(mentions), ...mentions.filter(isIdle)])
+  const unread = unreadIn(text, items, all, idle).filter(
+    (part) =>
+      !ASKED_BY_PATTERN.some((asks) => asks(part)) &&
+      !asksForDish(part, [...dishes, ...skipped.map(({ name }) => name)]),
+  )
+
   return {
-    ...{ avoided, wanted, fewer, notInThe: tastes.notInThe, dishes, wantsAboveAll: tastes.wantsAboveAll },
+    ...{ avoided, wanted, fewer, askedSights, notInThe: tastes.notInThe, dishes, wantsAboveAll: tastes.wantsAboveAll },
     liked: [...tastes.liked, ...dishes.map(topicOfDish)],
     ...{ avoidedNames: tastes.avoidedNames, avoidedWords: tastes.avoidedWords, wantedWords: tastes.wantedWords },
     kindsADay: few === undefined ? limits : [...limits, { label: 'sights', kinds: undefined, most: few }],
@@ -288,11 +287,8 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     seeksNorthernLights: is('place', 'northernLights'),
     heeded: [...heeded],
     unheeded,
-    unread: unreadIn(text, items, all, new Set([...bound, ...idleFoods(mentions), ...mentions.filter(isIdle)])).filter(
-      (part) =>
-        !ASKED_BY_PATTERN.some((asks) => asks(part)) &&
-        !asksForDish(part, [...dishes, ...skipped.map(({ name }) => name)]),
-    ),
+    unread: unread.filter((part) => !namesSomething(part)),
+    namedOnly: unread.filter(namesSomething),
   }
 }
 

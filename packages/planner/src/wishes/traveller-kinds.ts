@@ -24,3 +24,9 @@ export function addKindsOfTravellers(
   if (who.wantsQuiet) for (const kind of QUIET_KINDS) wanted.add(kind)
   for (const kind of [...avoided, ...fewer]) wanted.delete(kind)
 }
+
+/** 'Meine Frau ist im 7. Monat'. */
+export const isInMonth = (text: string): boolean =>
+  /(?<!\p{L})(?:bin|ist|frau|freundin|tochter|schwester) (?:gerade |schon |\()?im (?:[2-9]\.|dritten|vierten|fünften|sechsten|siebten|achten|neunten) monat(?!\p{L})/iu.test(
+    text,
+  )

@@ -1,4 +1,4 @@
-import { Check, CircleHelp } from 'lucide-react'
+import { Check, CircleHelp, MapPin } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
@@ -6,7 +6,7 @@ import type { Wishes } from '@waymark/planner/wishes'
 import { agesOfChildren, type PlanFields } from '../../../shared/forms/plan-fields.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
-type Understood = Pick<Wishes, 'heeded' | 'unheeded' | 'unread'>
+type Understood = Pick<Wishes, 'heeded' | 'unheeded' | 'unread' | 'namedOnly'>
 
 /** Lazy, because the vocabulary of eight languages is large. */
 const loadWishes = () => import('@waymark/planner/wishes')
@@ -37,6 +37,8 @@ function afterPress(pressed: RefObject<boolean>, show: () => void): void {
   for (const event of ['pointerup', 'pointercancel']) addEventListener(event, later, { once: true })
 }
 
+const quoted = (parts: readonly string[]): string => parts.map((part) => `“${part}”`).join(', ')
+
 /** Shows which preferences are understood and which are not, while typing. Works offline. */
 export function UnderstoodWishes({ control }: { control: Control<PlanFields, unknown, TripPlanRequest> }) {
   const [preferences, childAges] = useWatch({ control, name: ['preferences', 'childAges'] })
@@ -64,8 +66,8 @@ export function UnderstoodWishes({ control }: { control: Control<PlanFields, unk
     }
   }, [preferences, childAges, isBlank, pressed])
 
-  const nothing = { heeded: [], unheeded: [], unread: [] }
-  const { heeded, unheeded, unread } = (isBlank ? undefined : understood) ?? nothing
+  const nothing = { heeded: [], unheeded: [], unread: [], namedOnly: [] }
+  const { heeded, unheeded, unread, namedOnly } = (isBlank ? undefined : understood) ?? nothing
   return (
     <section
       aria-live="polite"
@@ -90,11 +92,19 @@ export function UnderstoodWishes({ control }: { control: Control<PlanFields, unk
           <span>Understood, but not in the hands of the guide: {unheeded.join(', ')}</span>
         </p>
       )}
+      {namedOnly.length > 0 && (
+        <p className="flex items-start gap-1.5 text-sm text-muted [overflow-wrap:anywhere]">
+          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>
+            Looked for among the guide’s places once you plan: <bdi>{quoted(namedOnly)}</bdi>
+          </span>
+        </p>
+      )}
       {unread.length > 0 && (
         <p className="flex items-start gap-1.5 text-sm text-muted [overflow-wrap:anywhere]">
           <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span>
-            Not understood, so the guide cannot heed it: <bdi>{unread.map((part) => `“${part}”`).join(', ')}</bdi>
+            Not understood, so the guide cannot heed it: <bdi>{quoted(unread)}</bdi>
           </span>
         </p>
       )}

@@ -1,0 +1,84 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import type { AtlasDestination } from '@waymark/atlas/place'
+import { describe, expect, it } from 'vitest'
+import { checkPlan } from './check-plan.ts'
+import type { PlanInput } from './plan-input.ts'
+import { planTrip } from './plan-trip.ts'
+import { planningContextOf } from './planning-context.ts'
+
+const asking = (destination: string, preferences: string): PlanInput => ({
+  departureCity: 'Berlin',
+  destination,
+  startDate: '2027-05-11',
+  endDate: '2027-05-15',
+  budget: '$1,000 - $2,500',
+  travelStyle: 'Culture',
+  preferences,
+})
+const askedIn = (destination: string, text: string): string[] =>
+  [...planningContextOf(asking(destination, text)).wishes.askedSights.values()].toSorted()
+
+describe('a place that the wishes name', () => {
+  it.each([
+    ['Rome', 'We want to see the Colosseum', ['Colosseum']],
+    ['Rome', 'must see colloseum and the roman forum', ['Colosseum', 'Roman Forum']],
+    ['Rome', 'unbedingt ins Kolosseum', ['Colosseum']],
+    ['Rome', 'quiero ver el Coliseo y la Fontana di Trevi', ['Colosseum', 'Trevi Fountain']],
+    ['Rome', 'den Trevi-Brunnen sehen', ['Trevi Fountain']],
+    ['Rome', "don't miss the Vatican Museums", ['Vatican Museums']],
+    ['Rome', 'No museums but the Vatican Museums', ['Vatican Museums']],
+    ['Rome', 'Baths of Caracalla please, and Galleria Borghese', ['Borghese Gallery']],
+    ['Paris', 'Eiffelturm bei Nacht', ['Eiffel Tower']],
+    ['Paris', 'vegan, louvre', ['Louvre Museum']],
+    ['Kyoto', '清水寺を見たい', ['Kiyomizu-dera']],
+    ['Rome', 'We like food and old town walks', []],
+    ['Rome', 'we have already seen the Colosseum', []],
+    ['Rome', 'I hate the Vatican Museums', []],
+    ['Rome', 'no Colosseum please', []],
+  ])('in %s, of "%s"', (destination, text, names) => {
+    expect(askedIn(destination, text)).toEqual(names)
+  })
+
+  it.each(['no Colosseum please', 'I hate the Colosseum', 'we have already seen the Colosseum'])(
+    'is left out after "%s"',
+    (text) => {
+      const plan = planTrip(asking('Rome', text))
+      const places = plan.itinerary.dailyItinerary.flatMap(({ activities }) =>
+        activities.map(({ place }) => place?.name),
+      )
+      expect(places).not.toContain('Colosseum')
+      expect(plan.itinerary.tips.join(' ')).toContain('Without')
+    },
+  )
+
+  it('is looked for, and said to be unknown, where the atlas has none of that name', () => {
+    const { namedOnly, unread } = planningContextOf(asking('Rome', 'We want to see the Xyzzyhaus')).wishes
+    expect(namedOnly).toEqual(['We want to see the Xyzzyhaus'])
+    expect(unread).toEqual([])
+    expect(planTrip(asking('Rome', 'We want to see the Xyzzyhaus')).itinerary.tips.join(' ')).toContain(
+      'Not found among the places that the guide knows around here: “We want to see the Xyzzyhaus”',
+    )
+  })
+
+  it('is visited, or said not to fit, whatever it is and wherever', () => {
+    const root = new URL('../../../data/destinations/', import.meta.url)
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+    let [asked, visited] = [0, 0]
+    for (const [index, file] of files.toSorted().entries()) {
+      if (index % 40 !== 7) continue
+      const { city, countryCode, places } = JSON.parse(readFileSync(new URL(file, root), 'utf8')) as AtlasDestination
+      const sights = places.filter(({ kind }) => kind !== 'day trip' && kind !== 'nightlife')
+      const names = [...new Set([3, 8].map((at) => sights[(index + at) % sights.length]?.name ?? ''))]
+      const request = asking(`${city}, ${countryCode}`, `We would love to see ${names.join(' and also ')}.`)
+      const plan = planTrip(request)
+      expect(checkPlan(request, plan), city).toEqual([])
+      const seen = plan.itinerary.dailyItinerary.flatMap(({ activities }) => activities.map(({ place }) => place?.name))
+      const left = plan.itinerary.tips.find((tip) => tip.startsWith('Not in this plan')) ?? ''
+      for (const name of names) expect(seen.includes(name) || left.includes(name), `${name}, ${city}`).toBe(true)
+      asked += names.length
+      visited += names.filter((name) => seen.includes(name)).length
+    }
+    expect(asked).toBeGreaterThan(50)
+    expect(visited / asked).toBeGreaterThan(0.9)
+  })
+})

@@ -1,0 +1,148 @@
+import type { AtlasPlace } from '@waymark/atlas/place'
+import { differsByAtMost } from '@waymark/domain/edit-distance'
+import { nameKey } from '@waymark/domain/name-key'
+import { destinationById, destinationRowsNear, standaloneRowsNear } from '@waymark/atlas/tables'
+import type { Base } from './bases.ts'
+import type { PlanInput } from './plan-input.ts'
+import type { SightInText } from './wishes/sights-in-text.ts'
+import { SIGN } from './wishes/wish-lexicon.ts'
+import { type WishItem, wishItems, wishText } from './wishes/wish-items.ts'
+import { wishesOf, type Wishes } from './wishes.ts'
+
+type NamedPlace = Pick<AtlasPlace, 'id' | 'name' | 'localName' | 'otherNames'>
+
+/** Of 'Trevi Fountain', 'Fontana di Trevi' and 'Trevi-Brunnen', one word tells which it is. */
+const OF_ANY_NAME = new Set(
+  (
+    'the a of at in on and de da do dos das di del dell della degli dei la le les el los las du des van von der die das am im auf ' +
+    'museum museo musee museu muzeum gallery galleria galerie galeria palace palazzo palacio palais castle castello castillo chateau ' +
+    'castelo schloss burg fort fortress cathedral cattedrale catedral cathedrale dom duomo church chiesa iglesia eglise igreja kirche ' +
+    'basilica basilique temple shrine mosque abbey monastery tower torre tour turm bridge ponte puente pont brucke square piazza plaza ' +
+    'place praca platz market mercato mercado marche markt park parc parque parco garden gardens giardino jardin jardim garten fountain ' +
+    'fontana fuente fontaine brunnen gate house hill hills island isle lake beach bay mount mountain street avenue road quarter district ' +
+    'village town city old new great grand national royal central museums palaces gardens ruins theatre opera zoo aquarium library ' +
+    'university hall centre center memorial monument statue arch harbour port pier canyon falls waterfall cave caves valley viewpoint'
+  ).split(' '),
+)
+/** German joins them: 'Eiffelturm'. */
+const GERMAN_ENDING = /(?:turm|brucke|palast|schloss|burg|kirche|platz|tor|museum|markt|park|brunnen|garten)$/
+/** Shorter names are too often another word. */
+const LEAST_LETTERS = 5
+/** From this length on, one letter may be wrong, as in 'Colloseum'; from twice that, two. */
+const LEAST_MISSPELT = 8
+
+interface Word {
+  readonly key: string
+  readonly isCapital: boolean
+  readonly from: number
+  readonly to: number
+}
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{M}\p{N}’']+/gu)]
+    .map(({ 0: word, index }) => ({
+      ...{ key: nameKey(word), isCapital: /^\p{Lu}/u.test(word) },
+      ...{ from: index, to: index + word.length },
+    }))
+    .filter(({ key }) => key !== '')
+
+const isUnknown = (item: WishItem): boolean => item.type === 'unknown'
+
+/** The names by which somebody may mean a place, without spaces. */
+interface Keys {
+  readonly of: ReadonlySet<string>
+  /** Words that mean something else unless they begin with a capital letter: 'borghese' is a village. */
+  readonly capitals: ReadonlySet<string>
+}
+
+function keysOf({ name, localName = name, otherNames = [] }: NamedPlace, ofCity: ReadonlySet<string>): Keys {
+  const of = new Set<string>()
+  const capitals = new Set<string>()
+  for (const written of new Set([name, localName, ...otherNames])) {
+    const words = nameKey(written).split(' ')
+    const telling = words.filter((word) => !OF_ANY_NAME.has(word))
+    if (telling.length === 0) continue
+    // A name of one word that is known is a kind of places.
+    if (words.length > 1 || wishItems(written).every(isUnknown)) of.add(words.filter((word) => word !== 'the').join(''))
+    const own = telling.filter((word) => !ofCity.has(word)).join(' ')
+    ;(wishItems(own).every(isUnknown) ? of : capitals).add(own.replaceAll(' ', ''))
+  }
+  const long = (keys: ReadonlySet<string>) => new Set([...keys].filter((key) => key.length >= LEAST_LETTERS))
+  return { of: long(of), capitals: long(capitals) }
+}
+
+/** 'Kolosseum' and 'Colloseum' sound the same. */
+const soundOf = (key: string): string => key.replace(/k/g, 'c').replace(/(.)\1/g, '$1')
+
+const isMisspelt = (written: string, key: string): boolean => {
+  const [own, known] = [soundOf(written), soundOf(key)]
+  return (
+    key.length >= LEAST_MISSPELT &&
+    own[0] === known[0] &&
+    differsByAtMost(own, known, key.length >= LEAST_MISSPELT * 2 ? 2 : 1)
+  )
+}
+
+/**
+ * The places that a text names: in any spelling of the atlas, without 'the' and 'museum', or with a letter wrong.
+ * @param places most wanted first: of two that a word fits, the first is meant
+ */
+export function sightsInText(text: string, places: readonly NamedPlace[], city: string): SightInText[] {
+  const words = wordsOf(text)
+  if (words.length === 0) return []
+  const ofCity = new Set(nameKey(city).split(' '))
+  const named = places.map((place) => ({ place, keys: keysOf(place, ofCity) }))
+  const longest = Math.max(1, ...places.map(({ name }) => name.split(/[\s-]/).length))
+  const found: SightInText[] = []
+  const isFree = (from: number, to: number): boolean => found.every((other) => to <= other.from || from >= other.to)
+  const find = (isSame: (written: string, key: string) => boolean): void => {
+    for (let length = Math.min(longest + 1, words.length); length > 0; length--)
+      for (let at = 0; at + length <= words.length; at++) {
+        const [first, last] = [words[at], words[at + length - 1]]
+        if (!first || !last || !isFree(first.from, last.to)) continue
+        const written = words
+          .slice(at, at + length)
+          .map(({ key }) => key)
+          .join('')
+        const spellings = [written, length === 1 ? written.replace(GERMAN_ENDING, '') : written]
+        const meant = named.find(({ keys }) =>
+          spellings.some(
+            (own) =>
+              [...keys.of].some((key) => isSame(own, key)) ||
+              (first.isCapital && [...keys.capitals].some((key) => isSame(own, key))),
+          ),
+        )
+        if (meant) found.push({ id: meant.place.id, name: meant.place.name, from: first.from, to: last.to })
+      }
+  }
+  find((written, key) => written === key)
+  find((written, key) => written.length >= LEAST_MISSPELT - 1 && isMisspelt(written, key))
+  // Scripts without spaces between words.
+  for (const { id, name, localName } of places) {
+    const at = localName !== undefined && SIGN.test(localName) ? text.indexOf(localName) : -1
+    if (localName !== undefined && at >= 0 && isFree(at, at + localName.length))
+      found.push({ id, name, from: at, to: at + localName.length })
+  }
+  return found
+}
+
+/** Whoever stays somewhere may name what lies this far away. */
+const AROUND_KM = 110
+
+/** The places that a trip with these bases may visit. */
+const placesAround = (bases: readonly Base[]): NamedPlace[] =>
+  bases.flatMap(({ centre, destination }) => [
+    ...(destination?.places ?? []),
+    ...destinationRowsNear(centre, AROUND_KM)
+      .filter(({ row }) => row.id !== destination?.id)
+      .flatMap(({ row }) => destinationById(row.id).places.filter(({ kind }) => kind !== 'day trip')),
+    ...standaloneRowsNear(centre, AROUND_KM).map(({ row }) => row),
+  ])
+
+/** The wishes of a trip, with the places of the atlas that its text names. */
+export function wishesAt(request: Pick<PlanInput, 'preferences' | 'childAges'>, bases: readonly Base[]): Wishes {
+  const { preferences = '' } = request
+  if (preferences.trim() === '') return wishesOf(request)
+  const cities = bases.map(({ name }) => name).join(' ')
+  return wishesOf(request, sightsInText(wishText(preferences), placesAround(bases), cities))
+}

@@ -85,7 +85,8 @@ export function unreadIn(
 const SEEING =
   /(?<!\p{L})(?:see|seeing|visit|visiting|go to|going to|sehen|besuchen|besichtigen|anschauen|ins|zum|zur|ver|visitar|conocer|voir|visiter|vedere|visitare|conhecer)(?!\p{L})/iu
 const SEEING_BEHIND = /見たい|行きたい|訪れたい|想看|想去|参观/u
-const CAPITAL = String.raw`\p{Lu}[\p{L}’'-]{3,}`
+/** Latin letters only: other scripts are languages that are not understood at all. */
+const CAPITAL = String.raw`(?=\p{Script=Latin})\p{Lu}[\p{L}’'-]{3,}`
 const NAME_ALONE = new RegExp(String.raw`^(?:the )?${CAPITAL}(?: (?:[\p{L}’'-]{1,3} )?${CAPITAL})*$`, 'u')
 
 /** Whether a part that is not understood names something to see, which only the atlas may know: 'the Roman Forum'. */

@@ -22,7 +22,12 @@ const INDEXES: unknown = JSON.parse(readFileSync(new URL('../../firestore.indexe
  */
 export type Who =
   | string
-  | { readonly admin: string; readonly signedInSecond?: number; readonly secondFactor?: readonly number[] }
+  | {
+      readonly admin: string
+      readonly signedInSecond?: number
+      readonly secondFactor?: readonly number[]
+      readonly ended?: readonly number[]
+    }
   | { readonly uid: string; readonly signedInSecond: number; readonly ended?: readonly number[] }
   | null
 
@@ -65,8 +70,8 @@ export async function startRules(): Promise<RulesEnvironment> {
     if (typeof who === 'string') return engine.client(who)
     if ('uid' in who) return engine.client(who.uid, { auth_time: who.signedInSecond, ended: who.ended ?? [] })
     const auth_time = who.signedInSecond ?? Math.floor(Date.now() / 1000)
-    const { secondFactor } = who
-    return engine.client(who.admin, { admin: true, auth_time, ...(secondFactor && { secondFactor }) })
+    const { secondFactor, ended = [] } = who
+    return engine.client(who.admin, { admin: true, auth_time, ended, ...(secondFactor && { secondFactor }) })
   }
 
   function as(who: Who): Firestore {

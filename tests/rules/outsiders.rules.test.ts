@@ -35,6 +35,7 @@ const SEED = {
   [`users/ann/private/${PRIVATE.passport}`]: { number: null, sealed: { keyId: aKeyring().keyId, sealed: 'c2VhbGVk' } },
   [`users/ann/private/${PRIVATE.index}`]: { keyId: aKeyring().keyId, revision: 4, sealed: 'c2VhbGVk' },
   [`users/ann/private/${PRIVATE.revocation}`]: { validSince: 1, ended: [5], isAdmin: false },
+  [`users/ann/private/${PRIVATE.signIn}`]: { email: 'ann@example.com', providers: ['password'] },
   [`users/ann/private/${PRIVATE.secondFactor}`]: { passed: [1], secret: 'GEZDGNBVGY3TQOJQ', lastStep: 1 },
   'users/ann/notices/one': aNotification(),
   'users/ann/favourites/stay_casa': aFavourite(),
@@ -59,12 +60,15 @@ const SEED = {
   'limits/ann_2026-05-01': { count: 1 },
 }
 
+const NOW = Math.floor(Date.now() / 1_000)
 const OUTSIDERS: Readonly<Record<string, Who>> = {
   'who is signed out': null,
   'a stranger': 'eve',
+  'a stranger who has just signed in': { uid: 'eve', signedInSecond: NOW },
   'an admin': { admin: 'root' },
   'an admin of long ago': { admin: 'root', signedInSecond: 1 },
   'an admin without the code that is needed': { admin: 'root', secondFactor: [1] },
+  'an admin whose session was ended': { admin: 'root', signedInSecond: NOW, ended: [NOW] },
   'a session of ann that was ended': { uid: 'ann', signedInSecond: 5, ended: [5] },
 }
 
@@ -100,7 +104,7 @@ const ACTS: Readonly<Record<string, Act>> = {
 const TRIED =
   process.env['WAYMARK_ATTEMPTS'] === 'all'
     ? Object.keys(ACTS)
-    : ['reads', 'lists', 'writes over', 'adds a field', 'deletes']
+    : ['reads', 'lists', 'writes over', 'makes one for ann', 'adds a field', 'deletes']
 
 /** All that an outsider may: what is public is not here, as none of it is active or approved. */
 const MAY: Readonly<Record<string, readonly string[]>> = {

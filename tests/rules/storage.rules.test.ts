@@ -131,7 +131,36 @@ const TRICKS: readonly Row[] = [
   ],
 ]
 
+const named = (name: string) => ({ ...photo, name })
+const seen = (does: string, file: string, name: string, may: boolean): Row => [
+  'who is signed out',
+  does,
+  { method: 'get', file, before: named(name) },
+  may,
+]
+
+/** Names with parts that some resolve as folders, and names that only look so. */
+const DOTS: readonly Row[] = [
+  ...[
+    'public/..',
+    'public/.',
+    'public/../x',
+    'public/./x',
+    'public/a/..',
+    'public/a/.',
+    'public/a/../x',
+    'public/a/./x',
+  ].map((name) => seen(`sees ${name}`, name, name, false)),
+  ...['public/a..b', 'public/.a', 'public/..a/x', 'public/a.', 'public/a../x', 'public/...'].map((name) =>
+    seen(`sees ${name}`, name, name, true),
+  ),
+  seen('sees a file of a public folder elsewhere', 'public/1.jpg', 'vault/public/1.jpg', false),
+  ['who is signed out', 'looks for a picture that is not there', { method: 'get', file: 'public/none.jpg' }, true],
+  ['who is signed out', 'looks for another file that is not there', { method: 'get', file: 'vault/ann/none' }, false],
+]
+
 const ROWS: readonly Row[] = [
+  ...DOTS,
   ...PRIVATE,
   ...PICTURES,
   ...TRICKS,

@@ -24,6 +24,7 @@ const SEED = {
   'trips/none': aTripOfStops(shared),
   'trips/full': aTripOfStops({ ...shared, expenses: expensesOf(LIMITS.expenses) }),
   'trips/nearly-full': aTripOfStops({ ...shared, expenses: expensesOf(LIMITS.expenses - 1) }),
+  'trips/more-than-full': aTripOfStops({ ...shared, expenses: expensesOf(LIMITS.expenses + 1) }),
 }
 
 type Fields = Record<string, unknown>
@@ -80,12 +81,20 @@ whoDoesWhat('expenses of trips', SEED, [
   mayNot('ben', 'adds an expense for nobody', add({ sharedBy: [] })),
   mayNot('ben', 'adds an expense under another id', add({ id: 'other' })),
   mayNot('ben', 'adds an expense with a field too many', add({ secret: 'x' })),
+  ...Object.keys(anExpense()).map((field) => {
+    const { [field]: _left, ...others } = anExpense({ id: 'new', by: 'ben' }) as Fields
+    return mayNot('ben', `adds an expense with another field for ${field}`, {
+      'expenses.new': { ...others, secret: null },
+    })
+  }),
   mayNot('ben', 'adds an expense without a title', { 'expenses.new': untitled }),
   mayNot('ben', 'adds an expense with an id of dots', { 'expenses.new': anExpense({ id: 'a.b', by: 'ben' }) }),
   mayNot('ben', 'adds two expenses at once', { ...add(), ...add({}, 'two') }),
   may('ben', 'adds the last expense that fits', add(), 'nearly-full'),
   mayNot('ben', 'adds one expense more', add(), 'full'),
   may('ben', 'changes an expense of a full trip', edit({ amountCents: 1 }), 'full'),
+  may('ben', 'changes an expense where there are too many', edit({ amountCents: 1 }), 'more-than-full'),
+  mayNot('ben', 'adds an expense where there are too many', add(), 'more-than-full'),
   mayNot('ben', 'takes an expense away', { 'expenses.e0': deleteField() }),
   mayNot('ben', 'takes all expenses away', { expenses: {} }),
   mayNot('ben', 'takes the map away', { expenses: deleteField() }),
@@ -110,6 +119,7 @@ whoDoesWhat('expenses of trips', SEED, [
   ...values('currency', ['USD', 'JPY'], ['usd', 'EURO', null, 5]),
   ...values('paidBy', ['ann', 'ben', 'vic'], ['eve', null, 5, '']),
   ...values('sharedBy', [['ben'], ['ann', 'ben', 'vic']], [[], ['eve'], ['ann', 5], 'ann', null]),
+  may('ben', 'adds an expense of the shortest id', add({}, 'x')),
   may('ben', 'adds an expense of the longest id', add({}, 'x'.repeat(64))),
   mayNot('ben', 'adds an expense of a longer id', add({}, 'x'.repeat(65))),
   may('ben', 'adds an expense of an id in capitals', add({}, 'A9')),

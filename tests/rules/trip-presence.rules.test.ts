@@ -58,10 +58,21 @@ whoDoesWhat('presence', SEED, [
   mayNot(null, 'says to be there', say('vic')),
   mayNot('vic', 'says to be on a trip that is not there', say('vic', {}, 'nowhere')),
   mayNot('vic', 'was there at another time', say('vic', { seenAt: inMinutes(-1) })),
+  may('vic', 'stays for fourteen minutes and a half', say('vic', { expiresAt: inMinutes(14.5) })),
+  mayNot('vic', 'stays for fifteen minutes and a half', say('vic', { expiresAt: inMinutes(15.5) })),
   mayNot('vic', 'stays for an hour', say('vic', { expiresAt: inMinutes(60) })),
   mayNot('vic', 'has left already', say('vic', { expiresAt: inMinutes(-1) })),
   mayNot('vic', 'stays until a text', say('vic', { expiresAt: 'soon' })),
   mayNot('vic', 'says more', say('vic', { note: 'x' })),
+  ...['day', 'seenAt', 'expiresAt'].map((field) =>
+    mayNot('vic', `says another field for ${field}`, (db) => {
+      const { [field]: _left, ...others } = { day: 1, seenAt: serverTimestamp(), expiresAt: inMinutes(10) } as Record<
+        string,
+        unknown
+      >
+      return setDoc(at(db, 'vic'), { ...others, note: null })
+    }),
+  ),
   mayNot('ann', 'takes the day away', (db) =>
     updateDoc(at(db, 'ann'), { seenAt: serverTimestamp(), expiresAt: inMinutes(10), day: deleteField() }),
   ),

@@ -1,8 +1,9 @@
 import { aStop, aTrip, aTripDay, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { LIMITS } from '@waymark/contract/limits'
-import type { Stop } from '@waymark/contract/trips/stop'
+import { PLACE_STATUSES } from '@waymark/contract/trips/itinerary'
+import { type Stop, STOP_KINDS } from '@waymark/contract/trips/stop'
 import { STOPS_PER_WRITE } from '@waymark/domain/trip-changes'
-import { deleteField, doc, type Firestore, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore'
+import { deleteField, doc, FieldPath, type Firestore, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore'
 import { whoDoesWhat, type Row } from './who-does-what.ts'
 
 const members = { memberIds: ['ann', 'ben', 'vic'], roles: { ann: 'owner', ben: 'editor', vic: 'viewer' } } as const
@@ -33,6 +34,19 @@ const SEED = {
     endDate: '2027-03-05',
     removedDays: { 2: true, 3: true, 4: true, 5: false },
     removedBy: { 2: { day: 2, by: 'ann' }, 3: { day: 3, by: 'ben' } },
+  }),
+  'trips/planning-again': aTripOfStops({
+    ...shared,
+    endDate: '2027-03-03',
+    removedDays: { 2: true },
+    progress: { state: 'planning', daysReady: 1, daysTotal: 3 },
+  }),
+  // Names of days that are there, and a title longer than any may be now.
+  'trips/of-old': aTripOfStops({
+    ...shared,
+    endDate: '2027-03-03',
+    title: 'x'.repeat(LIMITS.title + 1),
+    removedBy: { 2: { day: 2, by: 'ann' } },
   }),
   // Somebody who is no member any more, and whose role is still there.
   'trips/left': aTripOfStops({ memberIds: ['ann'], roles: members.roles }),
@@ -77,6 +91,7 @@ const takeOut = (day: number, by: string | null): Fields => ({
 })
 const bringBack = (day: number): Fields => ({ [`removedDays.${day}`]: false, [`removedBy.${day}`]: deleteField() })
 const text = (length: number) => 'x'.repeat(length)
+const inDays = (days: number) => Timestamp.fromMillis(Date.now() + days * 86_400_000)
 const { place } = aStop()
 /** As it is: an addition goes without the time of a change. */
 const untimed = { updatedAt: Timestamp.fromDate(new Date(SEED['trips/trip-1'].updatedAt)) }
@@ -135,6 +150,7 @@ whoDoesWhat('stops of trips', SEED, [
   mayNot('ben', 'adds a stop with a key that is no id', add({}, 'a b')),
   mayNot('ben', 'adds a stop with a key that is too long', add({}, text(65))),
   may('ben', 'adds a stop with the longest key', add({}, text(64))),
+  may('ben', 'adds a stop with the shortest key', add({}, 'x')),
   mayNot('ben', 'adds a stop with a field that no schema knows', add({ unknown: 'x' })),
   ...Object.keys(aStop()).map((field) => {
     const { [field]: _left, ...others } = aStop({ id: 'new', by: 'ben' }) as Fields
@@ -163,15 +179,20 @@ whoDoesWhat('stops of trips', SEED, [
     ...many(STOPS_PER_WRITE, { day: 3 }),
     [`stops.s${STOPS_PER_WRITE - 1}.by`]: 'ann',
   }),
-  mayNot('ben', 'moves stops, the last to a day that is none', {
-    ...many(STOPS_PER_WRITE, { day: 3 }),
-    [`stops.s${STOPS_PER_WRITE - 1}.day`]: 31,
-  }),
+  ...Array.from({ length: STOPS_PER_WRITE }, (_, index) => index + 1).flatMap((count) => [
+    may('ben', `moves ${count} of the stops`, many(count, { day: 3 })),
+    ...Array.from({ length: count }, (_, index) =>
+      mayNot('ben', `moves ${count} stops, s${index} to a day that is none`, {
+        ...many(count, { day: 3 }),
+        [`stops.s${index}.day`]: 31,
+      }),
+    ),
+  ]),
   may('ben', 'renames two stops', many(2, { title: 'x' })),
   mayNot('ben', 'renames two stops, one by nothing', { ...many(2, { title: 'x' }), 'stops.s1.title': ' ' }),
 
   ...values('day', [null, 2, LIMITS.tripDays], [0, LIMITS.tripDays + 1, 1.5, '2', 'null', true]),
-  ...values('order', ['a0V', text(100)], ['', text(101), 'a.b', 5, null, 'a\u0001']),
+  ...values('order', ['a', 'a0V', text(100)], ['', text(101), 'a.b', 5, null, 'a\u0001']),
   ...values('startsAt', [null, '00:00', '23:59'], ['24:00', '9:00', 'null', '', 900]),
   ...values('minutes', [null, 5, 99, 100, 1000, 1399, 1440], [4, 1441, 60.5, '60', 'null']),
   ...values(
@@ -181,15 +202,26 @@ whoDoesWhat('stops of trips', SEED, [
   ),
   ...values('description', ['', text(LIMITS.longText)], [text(LIMITS.longText + 1), 5, null]),
   ...values('note', ['', text(LIMITS.longText)], [text(LIMITS.longText + 1), 5, null]),
-  ...values('kind', ['meal', 'note'], ['club', '', null, 5]),
+  ...values('kind', STOP_KINDS, ['club', '', null, 5]),
   ...values(
     'place',
-    [null, { ...place, name: 'x', status: 'general', lat: 90, lng: -180 }],
+    [
+      null,
+      { ...place, name: 'x', status: 'general', lat: 90, lng: -180 },
+      { ...place, name: text(LIMITS.place), kind: text(LIMITS.shortText), status: 'corrected', lat: -90, lng: 180 },
+      ...PLACE_STATUSES.map((status) => ({ ...place, status })),
+    ],
     [
       'x',
-      { ...place, lat: 91 },
+      { ...place, lat: 90.5 },
+      { ...place, lat: -90.5 },
+      { ...place, lng: 180.5 },
       { ...place, lng: -180.5 },
-      { ...place, lat: '1' },
+      ...['1', null, true, serverTimestamp()].flatMap((value) => [
+        { ...place, lat: value },
+        { ...place, lng: value },
+      ]),
+      { ...place, lng: Number.NaN },
       { ...place, lat: Number.NaN },
       { ...place, name: ' ' },
       { ...place, name: text(LIMITS.place + 1) },
@@ -197,6 +229,9 @@ whoDoesWhat('stops of trips', SEED, [
       { ...place, status: 'sworn' },
       { ...place, unknown: 1 },
       { name: 'x', kind: 'x', status: 'general', lat: 1 },
+      ...Object.entries({ ...place, unknown: 1 })
+        .map(([field], _, all) => Object.fromEntries(all.filter(([name]) => name !== field)))
+        .slice(0, -1),
     ],
   ),
   ...values('costCents', [null, 0, 100_000_000], [-1, 100_000_001, 1.5, '5']),
@@ -214,7 +249,7 @@ whoDoesWhat('stops of trips', SEED, [
       `https://${text(LIMITS.stopLink - 7)}`,
     ],
   ),
-  ...values('bookingId', [null, 'b_-1'], ['', 'a/b', text(129), 5]),
+  ...values('bookingId', [null, 'b', 'b_-1', text(128)], ['', 'a/b', text(129), 5]),
   ...values('done', [true, false], [null, 'true', 1]),
   ...values('locked', [true, false], [null, 'true', 1]),
   ...values('filledByGuide', [true, false], [null, 'true', 1]),
@@ -233,8 +268,27 @@ whoDoesWhat('stops of trips', SEED, [
   mayNot('ben', 'says with a text that the guide filled a day', { 'days.1.filledByGuide': 'true' }),
   may('ben', 'leaves a meal open', { 'days.1.lunch': '', 'days.1.accommodation': 'Anna’s' }),
   mayNot('ben', 'writes a field that a day has not', { 'days.1.tea': 'x' }),
+  ...['/', '1/', '/1', '1/2', '2/30', '01', '1.5'].flatMap((day) =>
+    Object.entries({ days: aTripDay({ theme: 'x' }), dayOrder: 'a0V', removedDays: true }).map(([map, value]): Row => ({
+      who: 'ben',
+      does: `writes the day ${day} into ${map}`,
+      as: 'ben',
+      act: (db) => updateDoc(doc(db, 'trips/trip-1'), new FieldPath(map, day), value, 'updatedAt', serverTimestamp()),
+      may: false,
+    })),
+  ),
+  ...Object.keys(aTripDay()).map((field) => {
+    const { [field]: _left, ...others } = aTripDay({ theme: 'x' }) as Fields
+    return mayNot('ben', `adds a day with another field for ${field}`, { 'days.2': { ...others, tea: 'x' } })
+  }),
   mayNot('ben', 'takes a field of a day away', { 'days.1.theme': deleteField() }),
-  may('ben', 'adds two days', { 'days.2': aTripDay({ theme: '' }), 'days.30': aTripDay() }),
+  may('ben', 'adds two days', { 'days.2': aTripDay({ theme: '' }), 'days.30': aTripDay({ theme: 'Home' }) }),
+  may('ben', 'adds two days, one as another is', { 'days.2': aTripDay({ theme: '' }), 'days.30': aTripDay() }),
+  may('ben', 'adds a day as another is', { 'days.2': aTripDay() }),
+  mayNot('ben', 'adds two days, the second without a bed', {
+    'days.2': aTripDay({ theme: '' }),
+    'days.3': { theme: '' },
+  }),
   mayNot('ben', 'adds two days, one without a bed', { 'days.2': { theme: '' }, 'days.3': aTripDay() }),
   mayNot('ben', 'adds a day that no trip has', { 'days.31': aTripDay() }),
   mayNot('ben', 'adds a day that is no number', { 'days.one': aTripDay({ theme: 'another' }) }),
@@ -249,12 +303,31 @@ whoDoesWhat('stops of trips', SEED, [
   mayNot('vic', 'adds a day between two', { 'dayOrder.17': 'a0V' }),
   mayNot('eve', 'adds a day between two', { 'dayOrder.17': 'a0V' }),
   mayNot('ben', 'adds a day while days arrive', { 'dayOrder.17': 'a0V' }, 'in-planning'),
+  mayNot(
+    'ben',
+    'says who took a day out while days arrive',
+    { 'removedBy.2': { day: 2, by: 'ben' } },
+    'planning-again',
+  ),
   may('ben', 'adds a day with the longest key', { 'dayOrder.17': text(100) }),
+  may('ben', 'adds two days with short keys', { 'dayOrder.17': 'a', 'dayOrder.18': 'b' }),
+  may('ben', 'adds two days, the second with the longest key', { 'dayOrder.17': 'a', 'dayOrder.18': text(100) }),
+  mayNot('ben', 'adds two days, the second with a longer key', { 'dayOrder.17': 'a', 'dayOrder.18': text(101) }),
+  mayNot('ben', 'adds two days, the second with a blank key', { 'dayOrder.17': 'a', 'dayOrder.18': '' }),
   mayNot('ben', 'adds a day with a longer key', { 'dayOrder.17': text(101) }),
   mayNot('ben', 'adds a day with a blank key', { 'dayOrder.17': '' }),
   mayNot('ben', 'adds a day with a key that is none', { 'dayOrder.17': 'a0/a1' }),
   mayNot('ben', 'adds a day with a number for a key', { 'dayOrder.17': 5 }),
   mayNot('ben', 'adds a day with a number for a key beside one with a key', { 'dayOrder.17': 5, 'dayOrder.18': 'a0' }),
+  mayNot('ben', 'adds a day with a number for a key beside one with the same as text', {
+    'dayOrder.17': 5,
+    'dayOrder.18': '5',
+  }),
+  mayNot('ben', 'adds a day with the keys of two others', {
+    'dayOrder.17': 'a0/a1',
+    'dayOrder.18': 'a0',
+    'dayOrder.19': 'a1',
+  }),
   mayNot('ben', 'adds a day with a list', { 'dayOrder.17': ['a0'] }),
   may('ben', 'adds the day 30', { 'dayOrder.30': 'a0' }),
   mayNot('ben', 'adds the day 31', { 'dayOrder.31': 'a0' }),
@@ -272,7 +345,12 @@ whoDoesWhat('stops of trips', SEED, [
   mayNot('ben', 'takes a day out while days arrive', { 'removedDays.2': true }, 'in-planning'),
   mayNot('ben', 'takes a day out by a text', { 'removedDays.2': 'true' }),
   mayNot('ben', 'takes a day out by nothing', { 'removedDays.2': null }),
+  mayNot('ben', 'takes a day out, and another by a text', { 'removedDays.2': true, 'removedDays.3': 'true' }),
   mayNot('ben', 'takes out a day that no trip has', { 'removedDays.31': true }),
+  mayNot('ben', 'takes a day out beside which a name is left', { 'removedDays.2': true }, 'of-old'),
+  may('ben', 'takes it out by name', takeOut(2, 'ben'), 'of-old'),
+  may('ben', 'takes it out and the name away', { 'removedDays.2': true, 'removedBy.2': deleteField() }, 'of-old'),
+  may('ben', 'leaves a title as it is that is too long', { 'days.1.theme': 'x' }, 'of-old'),
   may('ben', 'brings a day back', { 'removedDays.3': false }, 'changed'),
   mayNot('ben', 'takes away that a day was taken out', { 'removedDays.3': deleteField() }, 'changed'),
   may('ben', 'takes a day out by name', takeOut(2, 'ben')),
@@ -319,6 +397,7 @@ whoDoesWhat('stops of trips', SEED, [
     'by-name',
   ),
   mayNot('ben', 'says so of a day beside another', { 'removedBy.1': { day: 4, by: 'ben' } }, 'by-name'),
+  mayNot('ben', 'brings two days back and leaves one name', { ...bringBack(2), 'removedDays.3': false }, 'by-name'),
   mayNot('ben', 'brings a day back by name', { ...takeOut(2, 'ben'), 'removedDays.2': false }, 'by-name'),
   may('ben', 'brings a day back that nobody took out by name', bringBack(4), 'by-name'),
   mayNot('ben', 'takes the name of another away', { 'removedBy.2': deleteField() }, 'by-name'),
@@ -346,15 +425,21 @@ whoDoesWhat('stops of trips', SEED, [
   mayNot('ben', 'adds two days', { endDate: '2027-03-05' }),
   mayNot('ben', 'makes the trip shorter', { startDate: '2027-03-02' }),
   mayNot('ben', 'moves the trip to a day that is none', { startDate: '2027-02-30', endDate: '2027-03-04' }),
+  ...[
+    { startDate: '2028-2-28', endDate: '2028-03-01' },
+    { startDate: '2028-02-28', endDate: '2028-3-1' },
+    { endDate: '2027-3-4' },
+  ].map((dates) => mayNot('ben', `writes dates in another form: ${JSON.stringify(dates)}`, dates)),
+  mayNot('ben', 'adds a day behind the last one and others before', { startDate: '2027-02-26', endDate: '2027-03-04' }),
   mayNot('ben', 'takes a date away', { startDate: deleteField() }),
   mayNot('ben', 'makes a date a number', { startDate: 20270301, endDate: 20270303 }),
 
-  may('ann', 'puts the trip into the bin', { purgeAt: Timestamp.fromMillis(Date.now() + 30 * 86_400_000) }),
+  may('ann', 'puts the trip into the bin', { purgeAt: inDays(30) }),
+  may('ann', 'puts the trip into the bin by a clock that is fast', { purgeAt: inDays(30.9) }),
+  mayNot('ann', 'puts the trip into the bin for longer', { purgeAt: inDays(31.1) }),
   may('ann', 'takes the trip out of the bin', { purgeAt: null }),
-  mayNot('ben', 'puts the trip into the bin', { purgeAt: Timestamp.fromMillis(Date.now() + 30 * 86_400_000) }),
-  mayNot('ann', 'keeps the trip in the bin for months', {
-    purgeAt: Timestamp.fromMillis(Date.now() + 60 * 86_400_000),
-  }),
+  mayNot('ben', 'puts the trip into the bin', { purgeAt: inDays(30) }),
+  mayNot('ann', 'keeps the trip in the bin for months', { purgeAt: inDays(60) }),
   mayNot('ann', 'writes a text for when the bin is emptied', { purgeAt: 'never' }),
   mayNot('ben', 'takes the whole trip out of what is known', { memberNames: { ben: 'Ben' } }),
 ])
@@ -362,10 +447,13 @@ whoDoesWhat('stops of trips', SEED, [
 const FULL = {
   'trips/full': aTripOfStops({ ...shared, stops: stopsOf(LIMITS.storedStops) }),
   'trips/nearly-full': aTripOfStops({ ...shared, stops: stopsOf(LIMITS.storedStops - 1) }),
+  'trips/more-than-full': aTripOfStops({ ...shared, stops: stopsOf(LIMITS.storedStops + 1) }),
 }
 
 whoDoesWhat('stops of full trips', FULL, [
   may('ben', 'adds the last stop that fits', add(), 'nearly-full'),
   mayNot('ben', 'adds a stop more', add(), 'full'),
   may('ben', 'removes a stop where no more fit', edit({ removedBy: 'ben' }), 'full'),
+  may('ben', 'removes a stop where there are too many', edit({ removedBy: 'ben' }), 'more-than-full'),
+  mayNot('ben', 'adds a stop where there are too many', add(), 'more-than-full'),
 ])

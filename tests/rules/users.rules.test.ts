@@ -24,9 +24,12 @@ import { type Row, whoDoesWhat } from './who-does-what.ts'
 
 const OTHER_KEY = 'another_key_-567890123'
 const { id: _id, ...keyring } = aKeyring()
+/** setDoc takes no deleteField(): what is to be deleted is left out. */
+const NONE = deleteField()
 const withPasskey = { ...keyring, passkeys: [aPasskey()] }
 /** As long as a wrapped key is. */
 const ANOTHER = 'bmV3'.repeat(20)
+const ARGON2ID = { kdf: 'Argon2id', iterations: NONE, memory: 65_536, passes: 3 }
 const sealed = { keyId: keyring.keyId, sealed: 'c2VhbGVk' }
 const PASSPORT_TIMES = { updatedAt: '2026-05-01T08:00:00.000Z' }
 const notice = aNotification()
@@ -59,8 +62,6 @@ const SEED = {
 
 const profile = (db: Firestore) => doc(db, 'users/ann')
 const vault = (uid: string) => (db: Firestore) => doc(db, 'users', uid, 'private/vault')
-// setDoc takes no deleteField(): what is to be deleted is left out.
-const NONE = deleteField()
 const withoutDeleted = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== NONE))
 const saveKeys =
@@ -190,6 +191,17 @@ whoDoesWhat('vault keys', SEED, [
   begins('with more rounds', { iterations: 10_000_001 }, false),
   begins('with rounds as text', { iterations: '600000' }, false),
   begins('with a broken number of rounds', { iterations: 600_000.5 }, false),
+  begins('by Argon2id', ARGON2ID, true),
+  begins('by Argon2id with a broken size of memory', { ...ARGON2ID, memory: 65_536.5 }, false),
+  begins('by Argon2id with a broken number of passes', { ...ARGON2ID, passes: 3.5 }, false),
+  ...Object.keys({ ...keyring, ...ARGON2ID })
+    .filter((field) => field !== 'iterations')
+    .map((field) =>
+      begins(`by Argon2id with another field for ${field}`, { ...ARGON2ID, [field]: NONE, plain: 'x' }, false),
+    ),
+  ...Object.keys(keyring).map((field) =>
+    begins(`with another field for ${field}`, { [field]: NONE, plain: 'x' }, false),
+  ),
   begins('with another derivation', { kdf: 'MD5' }, false),
   begins('without a salt', { salt: '' }, false),
   begins('with a salt that is no base64', { salt: 'sa lt' }, false),
@@ -287,6 +299,55 @@ whoDoesWhat('passport numbers', SEED, [
   },
 ])
 
+/** What only the server writes of an account, by its path; gil has none of it yet. */
+const OF_THE_SERVER: Readonly<Record<string, object>> = {
+  'private/passport': { number: null, sealed, ...PASSPORT_TIMES },
+  'private/revocation': { validSince: 0 },
+  'private/secondFactor': { passed: [1], secret: 'GEZDGNBVGY3TQOJQ', lastStep: 1 },
+  'private/signIn': { email: null, providers: [] },
+  'formerKeyrings/one': { replacedBy: 'reset', keyring },
+  'sessions/one': { device: 'Chrome on Linux', authTimes: [1] },
+  'notices/one': notice,
+}
+
+whoDoesWhat(
+  'what only the server writes',
+  Object.fromEntries(Object.entries(OF_THE_SERVER).map(([path, fields]) => [`users/hal/${path}`, fields])),
+  [
+    ...Object.entries(OF_THE_SERVER).flatMap(([path, fields]): Row[] => [
+      {
+        who: 'a user',
+        does: `makes the own ${path}`,
+        as: 'gil',
+        act: (db) => setDoc(doc(db, `users/gil/${path}`), stored(fields)),
+        may: false,
+      },
+      {
+        who: 'a user',
+        does: `changes the own ${path}`,
+        as: { uid: 'hal', signedInSecond: 1 },
+        act: (db) => updateDoc(doc(db, `users/hal/${path}`), { note: 'x' }),
+        may: false,
+      },
+      {
+        who: 'a user',
+        does: `deletes the own ${path}`,
+        as: { uid: 'hal', signedInSecond: 1 },
+        act: (db) => deleteDoc(doc(db, `users/hal/${path}`)),
+        may: false,
+      },
+    ]),
+    { who: 'a user', does: 'makes the own keys', as: 'gil', act: saveKeys('gil'), may: true },
+    {
+      who: 'a user',
+      does: 'makes the own keys in a session as old',
+      as: { uid: 'hal', signedInSecond: 1 },
+      act: saveKeys('hal'),
+      may: true,
+    },
+  ],
+)
+
 whoDoesWhat('sessions', { ...SEED, 'users/ann/sessions/one': { device: 'Chrome on Linux', authTimes: [1] } }, [
   ...(['ann', 'eve', { admin: 'root' }, null] as const).flatMap((as): Row[] => {
     const who = as === null ? 'who is signed out' : typeof as === 'string' ? `user ${as}` : 'an admin'
@@ -304,6 +365,13 @@ whoDoesWhat('notices', SEED, [
   { who: 'somebody else', does: 'reads notices', as: 'eve', act: notices, may: false },
   { who: 'an admin', does: 'reads notices', as: { admin: 'root' }, act: notices, may: false },
   { who: 'who is signed out', does: 'reads notices', as: null, act: notices, may: false },
+  {
+    who: 'a user',
+    does: 'reads one notice',
+    as: 'ann',
+    act: (db) => getDoc(doc(db, 'users/ann/notices/new')),
+    may: true,
+  },
   { who: 'a user', does: 'marks a notice as read', as: 'ann', act: read('new'), may: true },
   { who: 'somebody else', does: 'marks a notice as read', as: 'eve', act: read('new'), may: false },
   { who: 'a user', does: 'marks a notice as read twice', as: 'ann', act: read('old'), may: false },
@@ -351,6 +419,13 @@ whoDoesWhat('favourites', SEED, [
   { who: 'somebody else', does: 'reads favourites', as: 'eve', act: favourites, may: false },
   { who: 'an admin', does: 'reads favourites', as: { admin: 'root' }, act: favourites, may: false },
   { who: 'who is signed out', does: 'reads favourites', as: null, act: favourites, may: false },
+  {
+    who: 'a user',
+    does: 'reads one favourite',
+    as: 'ann',
+    act: (db) => getDoc(doc(db, 'users/ann/favourites/stay_old')),
+    may: true,
+  },
   { who: 'a user', does: 'marks a favourite', as: 'ann', act: mark(), may: true },
   { who: 'a user', does: 'marks it on a second device', as: 'ann', act: mark({}, 'stay_old'), may: true },
   { who: 'somebody else', does: 'marks a favourite', as: 'eve', act: mark(), may: false },
@@ -365,6 +440,7 @@ whoDoesWhat('favourites', SEED, [
   },
   { who: 'an admin', does: 'marks a favourite', as: { admin: 'root' }, act: mark(), may: false },
   { who: 'who is signed out', does: 'marks a favourite', as: null, act: mark(), may: false },
+  ...['activity', 'charter'].map((kind) => marks(`of the kind ${kind}`, { kind }, true, `${kind}_new`)),
   marks('of the longest id', {}, true, OF_THE_LONGEST_ID),
   marks('of a longer id', {}, false, `${OF_THE_LONGEST_ID}x`),
   marks('of the longest title', { title: 'x'.repeat(LIMITS.title) }, true),
@@ -439,6 +515,7 @@ whoDoesWhat('indexes of vaults', { ...SEED, 'users/eli/private/vault': keyring }
   indexes('as a revision in words', { revision: '5' }, false),
   indexes('of another key', { keyId: OTHER_KEY }, false),
   indexes('of no key', { keyId: NONE }, false),
+  indexes('as short as it may be', { sealed: 'x' }, true),
   indexes('as long as it may be', { sealed: 'x'.repeat(900_000) }, true),
   indexes('longer than it may be', { sealed: 'x'.repeat(900_001) }, false),
   indexes('that is empty', { sealed: '' }, false),

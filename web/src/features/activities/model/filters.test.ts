@@ -32,6 +32,26 @@ describe('filters of activities', () => {
     expect(found(search)).toEqual(titles)
   })
 
+  it.each([
+    // A word of the description counts less than one of the title, and 'home' is not a slip of 'Rome'.
+    ['rome', ['Pasta class', 'Ancient Rome at Dusk', 'Romeo and Juliet', 'Opera in a villa']],
+    ['paris', ['Louvre at night']],
+    ['pars', ['Louvre at night']],
+    ['skis home', ['First Day on Skis']],
+    // Descriptions are searched as they are spelt only.
+    ['barocue', []],
+  ])('put what fits %j best first', (typed, titles) => {
+    const activities = [
+      anActivity({ title: 'First Day on Skis', location: 'Innsbruck, Austria', description: 'Some come home late.' }),
+      anActivity({ title: 'Opera in a villa', location: 'Verona, Italy', description: 'Baroque, as in Rome.' }),
+      anActivity({ title: 'Romeo and Juliet', location: 'Verona, Italy', description: '' }),
+      anActivity({ title: 'Pasta class', location: 'Rome, Italy', description: '' }),
+      anActivity({ title: 'Louvre at night', location: 'Paris, France', description: '' }),
+      anActivity({ title: 'Ancient Rome at Dusk', location: 'Rome, Italy', description: '' }),
+    ]
+    expect(matching(activities, filtersIn(new URLSearchParams({ q: typed }))).map(({ title }) => title)).toEqual(titles)
+  })
+
   it('know the cities, each once', () => {
     expect(citiesOf([...all, fado])).toEqual(['Lisbon', 'Porto'])
   })

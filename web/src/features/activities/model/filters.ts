@@ -40,11 +40,36 @@ export const citiesOf = (activities: readonly Pick<Activity, 'location'>[]): str
 /** Allowed edit distance by word length: 'lisbn' finds Lisbon. */
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
-function hasWords({ title, location, description }: Filtered, typed: string): boolean {
-  const words = wordsIn(`${title} ${location} ${description}`)
-  return searchWords(typed).every((wanted) =>
-    words.some((word) => word.startsWith(wanted) || differsByAtMost(word, wanted, slipsIn(wanted))),
-  )
+const isBegunBy = (wanted: string) => (word: string) => word.startsWith(wanted)
+const isSpeltLike = (wanted: string) => (word: string) => differsByAtMost(word, wanted, slipsIn(wanted))
+
+/** From the best fit: whole words of the title or place, their beginnings, beginnings of words of the description. */
+const FITS = [
+  ({ title, location }: Filtered, words: readonly string[]) => {
+    const named = new Set(wordsIn(`${title} ${location}`))
+    return words.every((wanted) => named.has(wanted))
+  },
+  ({ title, location }: Filtered, words: readonly string[]) => {
+    const named = wordsIn(`${title} ${location}`)
+    return words.every((wanted) => named.some(isBegunBy(wanted)))
+  },
+  ({ title, location, description }: Filtered, words: readonly string[]) => {
+    const told = wordsIn(`${title} ${location} ${description}`)
+    return words.every((wanted) => told.some(isBegunBy(wanted)))
+  },
+]
+
+/** What is spelt as typed, best fit first; only if there is nothing, titles and places that are spelt alike. */
+function searched<A extends Filtered>(activities: readonly A[], typed: string): readonly A[] {
+  const words = searchWords(typed)
+  if (words.length === 0) return activities
+  const fits = activities.map((activity) => FITS.findIndex((isFit) => isFit(activity, words)))
+  const found = FITS.flatMap((_, fit) => activities.filter((__, index) => fits[index] === fit))
+  if (found.length > 0) return found
+  return activities.filter(({ title, location }) => {
+    const named = wordsIn(`${title} ${location}`)
+    return words.every((wanted) => named.some((word) => isBegunBy(wanted)(word) || isSpeltLike(wanted)(word)))
+  })
 }
 
 /** Activities without dates take place on any day. */
@@ -52,11 +77,10 @@ const takesPlaceOn = (activity: Filtered, day: string): boolean =>
   !isDated(activity) ||
   datesAhead(activity, day).some((date) => date.startsAt.startsWith(day) && placesLeft(activity, date) > 0)
 
-export const matching = <A extends Filtered>(activities: A[], { q, city, price, day }: Filters): A[] => {
+export const matching = <A extends Filtered>(activities: readonly A[], { q, city, price, day }: Filters): A[] => {
   const range = PRICES[price]
-  return activities.filter(
+  return searched(activities, q).filter(
     (activity) =>
-      hasWords(activity, q) &&
       (city === '' || cityOf(activity) === city) &&
       (range === undefined || (activity.priceCents >= range.from && activity.priceCents < range.below)) &&
       (day === '' || takesPlaceOn(activity, day)),

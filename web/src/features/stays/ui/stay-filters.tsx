@@ -4,6 +4,7 @@ import { Fragment, useRef, useState } from 'react'
 import { guestWords } from '../../../shared/booking/count-words.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { FILTERS, NO_FILTERS, SORT_NAMES, type StayFilters as Filters, type StayQuery } from '../model/stay-search.ts'
 
@@ -31,6 +32,7 @@ interface StayFiltersProps {
 export function StayFilters({ query, onNarrow }: StayFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
+  const isFiltered = FILTERS.some((name) => query[name] !== '')
   return (
     <div>
       <div className="flex flex-wrap items-center gap-2">
@@ -38,7 +40,11 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
           ref={toggle}
           variant="secondary"
           aria-haspopup="dialog"
-          className="min-w-0 max-sm:flex-1 max-sm:justify-start max-sm:px-3 max-sm:py-1.5"
+          // On a phone, chosen filters are too long to share a row with the other two controls.
+          className={classNames(
+            'min-w-0 max-sm:justify-start max-sm:px-3 max-sm:py-1.5',
+            isFiltered ? 'max-sm:w-full' : 'max-sm:flex-1',
+          )}
           onClick={() => setOpen(true)}
         >
           <span className="text-left leading-snug">
@@ -52,7 +58,7 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
             ))}
           </span>
         </Button>
-        {FILTERS.some((name) => query[name] !== '') && (
+        {isFiltered && (
           <Button
             variant="ghost"
             onClick={() => {

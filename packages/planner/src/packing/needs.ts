@@ -6,7 +6,7 @@ import { mentionsIn } from '../wishes/wish-mentions.ts'
 
 /** Needs recognised in special requirements. */
 const NEEDS = [
-  'medication', 'baby', 'toddler', 'children', 'vegetarian', 'diet', 'allergy', 'wheelchair', 'glasses', 'contacts', 'diabetes', 'pregnancy', 'asthma',
+  'medication', 'baby', 'toddler', 'pushchair', 'children', 'vegetarian', 'diet', 'allergy', 'wheelchair', 'glasses', 'contacts', 'diabetes', 'pregnancy', 'asthma',
   'hearing', 'cpap', 'motion', 'period', 'sensitiveSkin', 'camera', 'laptop', 'formal', 'sports', 'swimming', 'skiing', 'camping', 'pet', 'lightLuggage',
   'pilgrimage', 'hajj', 'trek', 'colder', 'polarCruise', 'diving', 'safari', 'festival', 'motorbike', 'highUp', 'reading',
 ] as const // prettier-ignore
@@ -66,6 +66,10 @@ const NUMBERS: readonly (readonly string[])[] = [
   ['six', 'sechs', 'seis', 'six', 'sei', '六'],
 ]
 
+/** Words for what a child is pushed in, which the wish reader takes for a small child; its age is not known by them. */
+const PUSHCHAIR =
+  /stroller|^prams?$|pushchair|buggy|kinderwagen|cochecito|carrit|carrinho|poussette|passeggin|wandelwagen|woz[ek]k?|推车|婴儿车|ベビーカー|유모차/
+
 /** Maximum number of words between number and 'children': 'two small school kids'. */
 const NEAR = 3
 
@@ -85,7 +89,8 @@ function countOfChildren(items: readonly WishItem[]): number | undefined {
 const isMeant = (mention: Mention): boolean => mention.meaning !== 'refused' && !isNoMatter(mention)
 
 /** Needs implied by a single term. */
-function needsOf({ concept, group }: Mention, word: string): Need[] {
+function needsOf({ concept, group }: Mention, word: string, phrase: string): Need[] {
+  if ((concept === 'toddler' || concept === 'baby') && PUSHCHAIR.test(phrase)) return ['pushchair']
   const only = ONLY[concept]
   if (only && !only.test(word)) return NEEDS.filter((need) => need === concept && group !== 'place')
   return NEEDS.filter((need) => need === concept || ALSO[need]?.includes(concept) === true)
@@ -120,13 +125,14 @@ export function recogniseNeeds(requirements: string): Needs {
   const mentions = mentionsIn(items)
   const wishes = wishesOf({ preferences: requirements })
   const wordOf = ({ from }: Mention): string => items.find((item) => item.from === from)?.word ?? ''
+  const phraseOf = ({ from, to }: Mention): string => text.slice(from, to).toLowerCase()
   const found = new Set<Need>([
     ...mentions
       .filter((mention) => mention.group !== 'food' && isMeant(mention))
-      .flatMap((mention) => needsOf(mention, wordOf(mention))),
+      .flatMap((mention) => needsOf(mention, wordOf(mention), phraseOf(mention))),
     ...mentions
       .filter((mention) => mention.concept === 'diabetes' && !isNoMatter(mention))
-      .flatMap((mention) => ['diabetes' as const, ...needsOf(mention, wordOf(mention))]),
+      .flatMap((mention) => ['diabetes' as const, ...needsOf(mention, wordOf(mention), '')]),
     ...foodNeeds(mentions, items, wishes),
   ])
   const { childAges } = wishes

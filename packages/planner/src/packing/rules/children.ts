@@ -30,7 +30,7 @@ export const CHILDREN: readonly PackingRule[] = [
   { name: 'Muslin cloths', any: ['baby'], quantity: { per: 'day', upTo: 6 }, reason: 'For everything' },
   { name: 'Dummy', any: ['baby'], quantity: 2, reason: 'One gets lost; helps ears at take-off' },
   { name: 'Baby carrier', any: ['baby', 'toddler'], reason: 'For stairs, crowds and cobbles' },
-  { name: 'Pushchair', any: ['toddler', 'baby'], reason: 'Goes along up to the aircraft door' },
+  { name: 'Pushchair', any: ['toddler', 'baby', 'pushchair'], reason: 'Goes along up to the aircraft door' },
   { name: 'Baby sun hat', all: ['sun'], any: ['baby', 'toddler'], reason: 'With a neck flap' },
   { name: 'Baby snowsuit', all: ['freezing'], any: ['baby', 'toddler'], reason: 'It goes down to about {low} °C' },
   {

@@ -45,18 +45,28 @@ const TYPE_OF_STYLE: Partial<Record<Trip['travelStyle'], PackingRequest['tripTyp
   Business: 'Business Trip',
 }
 
+/**
+ * Whether an age stands in the text already: '4 year old', '4-jährig', '4 ans', '4歳', 'aged 4 and 9'. A number alone, as
+ * in 'day 4', is none.
+ */
+const tellsAge = (text: string, age: number): boolean =>
+  new RegExp(
+    `(?<!\\d)${age}[\\s-]*(?:y|j[aä]hr|ans?\\b|a[nñ]os?\\b|anni|歳|岁|才)|\\bage[ds]?:?\\s(?:\\d{1,2}(?:,| and| &|\\s)*)*?(?<!\\d)${age}(?!\\d)`,
+    'iu',
+  ).test(text)
+
 /** 'Children aged 4 and 7', in the form that the guide reads as wishes. */
-function childrenIn({ childAges = [] }: Pick<Trip, 'childAges'>): string {
+function childrenIn(childAges: readonly number[]): string {
   if (childAges.length === 0) return ''
   const ages =
     childAges.length === 1 ? String(childAges[0]) : `${childAges.slice(0, -1).join(', ')} and ${childAges.at(-1)}`
   return `${childAges.length === 1 ? 'A child' : 'Children'} aged ${ages}`
 }
 
-/** The trip's wishes and children, so that they need not be typed again. */
-function requirementsOf(trip: Pick<Trip, 'preferences' | 'childAges'>): string {
-  const children = childrenIn(trip)
-  const wishes = trip.preferences.trim().slice(0, LIMITS.longText - children.length - 1)
+/** The trip's wishes, and those of its children that they do not name, so that they need not be typed again. */
+function requirementsOf({ preferences, childAges = [] }: Pick<Trip, 'preferences' | 'childAges'>): string {
+  const children = childrenIn(childAges.filter((age) => !tellsAge(preferences, age)))
+  const wishes = preferences.trim().slice(0, LIMITS.longText - children.length - 1)
   return [wishes, children].filter((part) => part !== '').join('\n')
 }
 

@@ -1,0 +1,43 @@
+import { aTrip } from '@waymark/contract/fixtures/trips'
+import { generatePackingList } from '@waymark/planner/packing/generate-packing-list'
+import { expect, test } from 'vitest'
+import { fieldsOfTrip } from './packing-fields.ts'
+
+const requirements = (preferences: string, childAges: number[]): string =>
+  fieldsOfTrip(aTrip({ preferences, childAges })).specialRequirements
+
+test.each([
+  ['We love hiking.', [4, 7], 'We love hiking.\nChildren aged 4 and 7'],
+  ['', [4], 'A child aged 4'],
+  ['9 year old loves football, 4-year-old needs a buggy', [4, 9], ''],
+  ['children aged 4 and 9', [4, 9], ''],
+  ['Ages 4, 9', [4, 9], ''],
+  ['unsere 9-jährige', [9], ''],
+  ['un enfant de 4 ans', [4], ''],
+  ['niño de 4 años', [4], ''],
+  ['4歳の子供', [4], ''],
+  // The other child is named, too, and other numbers are no ages.
+  ['our 9 year old', [4, 9], 'A child aged 4'],
+  ['rest on day 4, 9 am', [4, 9], 'Children aged 4 and 9'],
+  ['a 14 year old', [4], 'A child aged 4'],
+  ['two children', [4, 9], 'Children aged 4 and 9'],
+])('%j with children of %j are named once', (preferences, ages, appended) => {
+  const expected = appended.startsWith(preferences)
+    ? appended
+    : [preferences, appended].filter((part) => part).join('\n')
+  expect(requirements(preferences, ages)).toBe(expected)
+})
+
+test('children of 4 and 9 with a buggy need a pushchair and clothes for two, and nothing for a baby', () => {
+  const specialRequirements = requirements('Our 9 year old and our 4 year old, we bring a buggy', [4, 9])
+  const items = generatePackingList({
+    destination: 'Lisbon',
+    startDate: '2027-01-15',
+    endDate: '2027-01-18',
+    specialRequirements,
+  })
+  const quantities = new Map(items.map(({ name, quantity }) => [name, quantity]))
+  expect(quantities.has('Pushchair')).toBe(true)
+  expect(quantities.get("Children's clothes (sets)")).toBe(8)
+  expect([...quantities.keys()].filter((name) => /napp|baby|changing/i.test(name))).toEqual([])
+})

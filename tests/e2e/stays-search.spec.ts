@@ -66,9 +66,9 @@ test.describe('looking for a place to stay', () => {
     await searchBox(page).fill('Kilkeny')
     await page.getByRole('link', { name: 'Kilkenny' }).click()
     await expect(searchBox(page)).toHaveValue('Kilkenny')
-    await expect(page.getByRole('link', { name: 'Plan a trip to Kilkenny' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Plan two days in Kilkenny' })).toHaveAttribute(
       'href',
-      /^\/plan\?destination=Kilkenny/,
+      /^\/\?days=Kilkenny/,
     )
     await expectAccessible(page)
     for (const before of ['Kilkeny', NOWHERE, word]) {

@@ -42,6 +42,12 @@ test('the days that were shown are the days of the trip that is kept', () => {
   expect(kept).toEqual(shown)
 })
 
+test('the tips of the trip that is kept hold wherever somebody sets out, whom nobody has asked', () => {
+  const { itinerary } = tripOfFirstDays('Kilkenny', '2027-01-04')
+  expect(itinerary.tips).toContain('The arts festival is in August.')
+  expect(itinerary.tips.filter((tip) => /home|within the country|start from|visa/.test(tip))).toEqual([])
+})
+
 test.each([
   ['the last day that leaves room for the days of it', '9999-12-29', true],
   ['a day of which the last would be none of the calendar', '9999-12-30', false],

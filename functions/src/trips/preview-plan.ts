@@ -18,24 +18,36 @@ const CHOSEN = { budget: '$1,000 - $2,500', travelStyle: 'Culture' } as const
 /** How the theme of a first day starts. */
 const ARRIVAL = /^Arrival, then /
 
+/** Departing from the destination itself leaves out the journey, so that the first day is almost full. */
+const requestOf = (destination: string, startDate: string) => ({
+  destination,
+  departureCity: destination,
+  startDate,
+  endDate: addDays(startDate, PREVIEW_DAYS),
+  ...CHOSEN,
+})
+
+/**
+ * The tips that hold wherever somebody sets out: the same from the destination itself and from an unknown place. The
+ * others say 'the same currency as at home' to whoever has not been asked.
+ */
+function tipsForAnybody(destination: string, startDate: string): string[] {
+  const request = requestOf(destination, startDate)
+  const fromAnywhere = new Set(planDays({ ...request, departureCity: '' }).outline.tips)
+  return planDays(request).outline.tips.filter((tip) => fromAnywhere.has(tip))
+}
+
 /** @throws AppError `invalid-argument` if the atlas does not know the destination */
-function planOf(destination: string, startDate: string): { place: TripPlace; tips: string[]; days: ItineraryDay[] } {
+function planOf(destination: string, startDate: string): { place: TripPlace; days: ItineraryDay[] } {
   try {
-    const { outline, days } = planDays({
-      destination,
-      // Departing from the destination itself leaves out the journey, so that the first day is almost full.
-      departureCity: destination,
-      startDate,
-      endDate: addDays(startDate, PREVIEW_DAYS),
-      ...CHOSEN,
-    })
+    const { outline, days } = planDays(requestOf(destination, startDate))
     const first = [...days].slice(0, PREVIEW_DAYS).map((day) => ({
       ...day,
       theme: day.theme.replace(ARRIVAL, ''),
       // Places only, without arrival and departure.
       activities: day.activities.filter(({ place }) => place !== undefined),
     }))
-    return { place: outline.place, tips: outline.tips, days: first }
+    return { place: outline.place, days: first }
   } catch (error) {
     if (!(error instanceof UnknownPlaceError)) throw error
     throw new AppError('invalid-argument', 'unknown destination', {
@@ -69,7 +81,7 @@ export function firstDays(destination: string, now: Date): PlanPreview {
 
 /** The same days as an importable trip. Deterministic. */
 export function tripOfFirstDays(destination: string, startDate: string): ImportedTrip {
-  const { place, tips, days } = planOf(destination, startDate)
+  const { place, days } = planOf(destination, startDate)
   return {
     title: `${days.length} days in ${place.name}`,
     destination,
@@ -78,7 +90,7 @@ export function tripOfFirstDays(destination: string, startDate: string): Importe
     endDate: addDays(startDate, PREVIEW_DAYS - 1),
     ...CHOSEN,
     preferences: '',
-    itinerary: { overview: { highlights: [] }, dailyItinerary: days, tips },
+    itinerary: { overview: { highlights: [] }, dailyItinerary: days, tips: tipsForAnybody(destination, startDate) },
     status: 'planned',
     place,
     progress: {

@@ -53,6 +53,12 @@ export const staysPath = (location: string, narrowed: Readonly<Record<string, st
 export const planForPath = (destination: string): string =>
   `${paths.planTrip}?destination=${encodeURIComponent(destination)}`
 
+export const TWO_DAYS = 'days'
+
+/** The landing page with two days of a destination, for visitors. */
+export const twoDaysPath = (destination: string): string =>
+  `${paths.home}?${TWO_DAYS}=${encodeURIComponent(destination)}`
+
 /** Page of one stay. */
 export const stayPath = (stayId: string): string => `${paths.accommodations}/${encodeURIComponent(stayId)}`
 

@@ -22,6 +22,9 @@ export const REDIRECTED_KEY = 'waymark:sent-to-google'
 /** The trip the home screen showed last, to reserve space for its card. */
 export const NEXT_TRIP_KEY = 'waymark:next-trip'
 
+/** The two days that a visitor has asked to keep, until there is an account (session storage). */
+export const KEEPING_KEY = 'waymark:keeping'
+
 /** Number of direct writes the server has not answered yet. */
 export const UNSENT_KEY = 'waymark:unsent'
 

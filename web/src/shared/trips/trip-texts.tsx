@@ -1,7 +1,7 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 
 interface TripFactsProps {
-  trip: Pick<Trip, 'budget' | 'travelStyle' | 'departureCity'>
+  trip: Pick<Trip, 'budget' | 'travelStyle' | 'departureCity' | 'destination'>
   className: string
   /** Class of each fact. */
   factClass: string
@@ -12,8 +12,9 @@ export function TripFacts({ trip, className, factClass }: TripFactsProps) {
   const facts = [
     ['Budget', trip.budget],
     ['Travel style', trip.travelStyle],
-    ['Flying from', trip.departureCity],
-  ]
+    // Days that were kept before there was an account have no origin: their trip sets out where it goes.
+    ...(trip.departureCity === trip.destination ? [] : [['Flying from', trip.departureCity] as const]),
+  ] as const
   return (
     <dl className={className}>
       {facts.map(([label, value]) => (

@@ -9,6 +9,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { finishRedirect } from '../data/sign-in-with-google.ts'
 import { resumeSession, signInMessage } from '../data/sign-in.ts'
+import { waitingAt } from '../model/waiting-at.ts'
 
 type Mode = 'sign-in' | 'create' | 'forgot'
 
@@ -23,7 +24,8 @@ export function SignInScreen() {
   const { search } = useNavigation().address
   const asked = safeNext(new URLSearchParams(search).get('next'))
   const next = asked.startsWith(paths.signIn) ? paths.home : asked
-  const [mode, setMode] = useState<Mode>('sign-in')
+  const waiting = waitingAt(next)
+  const [mode, setMode] = useState<Mode>(waiting?.isNew === true ? 'create' : 'sign-in')
   const [email, setEmail] = useState('')
   const [state, setState] = useState<'resuming' | 'asking'>('resuming')
   const [error, setError] = useState<string>()
@@ -52,7 +54,7 @@ export function SignInScreen() {
 
   const [title, description] = HEADINGS[mode]
   return (
-    <AuthFrame title={title} description={description}>
+    <AuthFrame title={title} description={mode === 'forgot' ? description : (waiting?.words ?? description)}>
       {mode === 'forgot' ? (
         <ForgotPasswordForm email={email} onEmail={setEmail} onBack={() => setMode('sign-in')} />
       ) : (

@@ -10,17 +10,19 @@ afterEach(() => {
 it('shows what was asked for last, whichever answer comes first', async () => {
   const frame = document.createElement('div')
   frame.id = FIRST_DAYS_ID
-  document.body.append(frame)
+  const form = document.createElement('form')
+  document.body.append(form, frame)
   const answers: ((message: string) => void)[] = []
   vi.stubGlobal('fetch', () => {
     return new Promise<Response>((resolve) => {
       answers.push((message) => resolve(Response.json({ message }, { status: 404 })))
     })
   })
-  const [first, second] = [showFirstDays('Porto'), showFirstDays('Lisbon')]
+  const [first, second] = [showFirstDays('Porto', form), showFirstDays('Lisbon', form)]
   answers[1]?.('Nothing of Lisbon')
   await second
   answers[0]?.('Nothing of Porto')
   await first
-  expect(frame.textContent).toBe('Nothing of Lisbon')
+  expect(form.textContent).toBe('Nothing of Lisbon')
+  expect(frame.textContent).toBe('')
 })

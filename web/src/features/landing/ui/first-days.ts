@@ -1,6 +1,9 @@
 import type { PlanPreview } from '@waymark/contract/trips/plan-preview'
+import { KEEPING_KEY } from '../../../config/storage-keys.ts'
 import { loginPath, planForPath } from '../../../config/paths.ts'
 import { pictureName } from '../../../shared/pictures/picture-name.ts'
+import { writeSession } from '../../../shared/pwa/session-storage.ts'
+import { formatDayRange } from '../../../shared/time/dates.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { FIRST_DAYS_ID } from '../model/preview-on-submit.ts'
 
@@ -31,6 +34,11 @@ function dayOf({ theme, stops }: PlanPreview['days'][number], number: number): H
   )
 }
 
+const DAY_MS = 86_400_000
+
+const lastDayOf = (startDate: string, days: number): string =>
+  new Date(Date.parse(startDate) + (days - 1) * DAY_MS).toISOString().slice(0, 10)
+
 /** The days, and a link for saving them: the trip form with the destination filled in, after signing in. */
 function planOf(destination: string, { place, country, startDate, days }: PlanPreview): HTMLElement[] {
   const picture = document.createElement('img')
@@ -41,6 +49,8 @@ function planOf(destination: string, { place, country, startDate, days }: PlanPr
   const keep = document.createElement('a')
   const form = planForPath(destination)
   keep.href = loginPath(startDate === undefined ? form : `${form}&keep=${startDate}`)
+  // Whoever has pressed it here is not asked again after signing up. A link from elsewhere keeps nothing by itself.
+  keep.addEventListener('click', () => writeSession(KEEPING_KEY, startDate && `${startDate} ${destination}`))
   keep.className = buttonClass('primary', 'large')
   keep.append('Keep these days')
   const heading = element('h2', 'text-3xl', `Two days in ${place}, ${country}`)
@@ -56,6 +66,9 @@ function planOf(destination: string, { place, country, startDate, days }: PlanPr
       element(
         'p',
         'min-w-0 text-muted',
+        ...(startDate === undefined
+          ? []
+          : [`Planned for ${formatDayRange(startDate, lastDayOf(startDate, days.length))}. `]),
         'Free with an account: your dates, every day, a packing list, all of it offline.',
       ),
     ),
@@ -76,15 +89,20 @@ async function ask(destination: string): Promise<PlanPreview | string> {
   }
 }
 
+/** Marks what is said about a request, below the box. On a phone, the frame of the days is a window further down. */
+const NOTE = 'data-days-note'
+
 /** Number of requests, because responses may arrive out of order. */
 let asked = 0
 
-/** Shows the first days of a trip to the destination below the search, or an error. */
-export async function showFirstDays(destination: string): Promise<void> {
+/** Shows the first days of a trip to the destination below the search, or an error in the form itself. */
+export async function showFirstDays(destination: string, form: HTMLFormElement): Promise<void> {
   const frame = document.getElementById(FIRST_DAYS_ID)
   if (frame === null) return
-  frame.className = 'mt-12'
-  frame.replaceChildren(element('output', 'text-muted', 'Planning two days …'))
+  const note = form.querySelector(`[${NOTE}]`) ?? form.appendChild(element('div', 'w-full'))
+  note.setAttribute(NOTE, '')
+  note.replaceChildren(element('output', 'text-muted', 'Planning two days …'))
+  frame.replaceChildren()
   asked += 1
   const own = asked
   const answer = await ask(destination)
@@ -92,9 +110,11 @@ export async function showFirstDays(destination: string): Promise<void> {
   if (typeof answer === 'string') {
     const refusal = element('p', 'text-danger', answer)
     refusal.role = 'alert'
-    frame.replaceChildren(refusal)
+    note.replaceChildren(refusal)
     return
   }
+  note.replaceChildren()
+  frame.className = 'mt-12'
   frame.replaceChildren(...planOf(destination, answer))
   const [heading] = frame.children
   if (heading instanceof HTMLElement) heading.focus({ preventScroll: true })

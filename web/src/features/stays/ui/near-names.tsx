@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { paths, staysPath } from '../../../config/paths.ts'
+import { paths, staysPath, twoDaysPath } from '../../../config/paths.ts'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
+import { hasSignedInHint } from '../../../shared/session/signed-in-hint.ts'
 import { loadDestinationOffers } from '../../../shared/trips/destination-offers.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 
@@ -17,13 +18,20 @@ const namesNear = (typed: string) =>
 
 const isSame = (a: string, b: string): boolean => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
 
-/** For a search without results: towns with similar names, or planning a trip there. */
+/** For a search without results: towns with similar names, or planning a trip there, which visitors see at once. */
 export function NearNames({ typed }: { typed: string }) {
   const { data: [first, ...others] = [] } = useQuery(namesNear(typed), queryClient)
   if (first === undefined) return null
   if (isSame(first.name, typed)) {
+    if (!hasSignedInHint()) {
+      return (
+        <a href={twoDaysPath(first.text)} className={buttonClass('primary')}>
+          Plan two days in {first.name}
+        </a>
+      )
+    }
     return (
-      <a href={`${paths.plan}?destination=${encodeURIComponent(first.text)}`} className={buttonClass('secondary')}>
+      <a href={`${paths.plan}?destination=${encodeURIComponent(first.text)}`} className={buttonClass('primary')}>
         Plan a trip to {first.name}
       </a>
     )

@@ -72,7 +72,7 @@ test('the next trip is on the home screen with its packing and what runs out bef
   await keepPassport(page, dayIn(13))
   await goTo(page, 'Home')
   await expect(card.getByRole('list', { name: 'Documents that run out' })).toContainText(
-    /passport\.pdf runs out on .*, before 3 days in Lisbon ends/,
+    /passport\.pdf expires on .*, before 3 days in Lisbon ends/,
   )
 
   await expectAccessible(page)

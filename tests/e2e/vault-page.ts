@@ -58,12 +58,12 @@ export async function openVaultScreen(page: Page) {
   return vaultScreen(page)
 }
 
-/** Accepts the suggested passphrase once it is displayed. */
+/** Accepts the suggested passphrase once it is displayed, and repeats it as people write it: with spaces. */
 export async function takeSuggestion(within: Locator): Promise<string> {
   const suggested = within.getByRole('status', { name: 'Suggested passphrase' })
   await expect(suggested).toHaveText(/-/)
   const passphrase = await suggested.innerText()
-  await within.getByLabel('Repeat the passphrase').fill(passphrase)
+  await within.getByLabel('Repeat the passphrase').fill(passphrase.replaceAll('-', ' '))
   return passphrase
 }
 

@@ -75,11 +75,12 @@ test('the first document: set up, encrypted, verified, shown, renamed, locked, u
   await expect(vault.type).toBeFocused()
   const item = vault.document(NAME)
   await expect(item.getByText('Verified')).toBeVisible()
+  await expect(item).toBeInViewport()
   await expect(item.getByText(/^Uploaded \w+ \d+, \d{4} · .+ · Expires/)).toBeVisible()
   await expect(counters.nth(2)).toHaveText(/^1Boarding Pass$/)
   await expect(vault.type).toHaveText('Select document type')
   const warnings = page.getByRole('list', { name: 'Documents that run out' })
-  await expect(warnings).toContainText(`${NAME} runs out on`)
+  await expect(warnings).toContainText(`${NAME} expires on`)
 
   // What the server has of it.
   const [stored] = await documentsOf(account)
@@ -113,7 +114,7 @@ test('the first document: set up, encrypted, verified, shown, renamed, locked, u
   // The dashboard warns while the vault is open, and says so when it is not.
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
   await page.waitForURL('/dashboard')
-  await expect(warnings).toContainText('Passe d’embarquement runs out on')
+  await expect(warnings).toContainText('Passe d’embarquement expires on')
   await page.goBack()
   await vault.lock.click()
   await expect(vault.isLocked).toBeVisible()

@@ -9,6 +9,7 @@ import { ApiError, isSessionOver, messageFor } from '../../../shared/api/api-err
 import { reportError } from '../../../shared/api/report-error.ts'
 import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { notify } from '../../../ui/toast.tsx'
+import { newName } from '../model/new-name.ts'
 
 const UPLOAD_FAILED = 'Failed to upload document. Please try again.'
 
@@ -32,6 +33,8 @@ export interface UploadDraft {
     | { readonly name: 'choosing' }
     | { readonly name: 'failed' }
     | { readonly name: 'encrypting' | 'sending'; readonly done: number; readonly total: number }
+  /** Id of the document that was uploaded last, until it is in view. */
+  readonly uploaded?: string | undefined
 }
 
 const EMPTY: UploadDraft = { type: '', chosen: undefined, expires: '', fault: undefined, step: { name: 'choosing' } }
@@ -52,6 +55,9 @@ const change = (fields: Partial<UploadDraft>): void =>
   useStore.setState({ fault: undefined, step: { name: 'choosing' }, ...fields })
 
 const askForType = (): void => notify.error('Select document type', DOCUMENT_TYPE_REQUIRED)
+
+/** The uploaded document is in view. */
+export const markSeen = (): void => useStore.setState({ uploaded: undefined })
 
 export const chooseType = (type: DocumentType): void => change({ type })
 
@@ -102,7 +108,7 @@ async function encrypted(draft: UploadDraft, vault: VaultKey, signal: AbortSigna
   const { file, fileType } = chosen
   const details = {
     version: 1,
-    name: file.name.trim(),
+    name: newName(file.name, type),
     fileType,
     bytes: file.size,
     expires: expires === '' ? null : expires,
@@ -128,7 +134,7 @@ export async function upload(): Promise<void> {
     onProgress(0, 1)
     await sendDocument(vault, document, { signal, onProgress })
     ready = undefined
-    useStore.setState(EMPTY, true)
+    useStore.setState({ ...EMPTY, uploaded: document.id }, true)
     notify.success('Document uploaded successfully', 'Your document has been securely stored.')
   } catch (error) {
     if (signal.aborted) change({})

@@ -30,10 +30,10 @@ test('a trip that ends after it is told at any time, the next one first, and pas
     { title: 'Rome', endDate: '2030-06-30' },
   ]
   expect(expiryWarnings([passport('2030-06-30')], '2026-11-21', trips)).toEqual([
-    { id: 'p', name: 'Passport', urgency: 'urgent', says: 'runs out on Jun 30, 2030, before Lima ends' },
+    { id: 'p', name: 'Passport', urgency: 'urgent', says: 'expires on Jun 30, 2030, before Lima ends' },
   ])
   expect(expiryWarnings([passport('2026-01-01')], '2026-11-21', trips)[0]?.says).toBe(
-    'ran out on Jan 1, 2026, before Rome ends',
+    'expired on Jan 1, 2026, before Rome ends',
   )
   expect(expiryWarnings([passport('2030-06-30')], '2026-11-21', trips.slice(2))).toEqual([])
 })
@@ -50,5 +50,5 @@ test('a boarding pass is no worry for a trip, nor months before', () => {
   const pass = { ...passport('2027-01-31'), isForOneDay: true }
   const trips = [{ title: 'Kyoto', endDate: '2027-02-02' }]
   expect(expiryWarnings([pass], '2026-12-30', trips)).toEqual([])
-  expect(expiryWarnings([pass], '2026-12-31', trips)[0]?.says).toBe('runs out on Jan 31, 2027')
+  expect(expiryWarnings([pass], '2026-12-31', trips)[0]?.says).toBe('expires on Jan 31, 2027')
 })

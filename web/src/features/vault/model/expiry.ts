@@ -23,7 +23,7 @@ export interface ExpiryWarning {
   readonly id: string
   readonly urgency: 'soon' | 'urgent' | 'over'
   readonly name: string
-  /** The text after the name: 'runs out on Mar 3, 2027'. */
+  /** The text after the name: 'expires on Mar 3, 2027'. */
   readonly says: string
 }
 
@@ -46,12 +46,12 @@ function warningOf(document: Expiring, today: string, trips: readonly Trip[]): E
   const trip = isForOneDay ? undefined : tripAfter(expires, today, trips)
   const until = trip === undefined ? '' : `, before ${trip.title} ends`
   if (expires < today) {
-    return [{ id, name, urgency: 'over', says: `ran out on ${formatDay(expires)}${until}` }]
+    return [{ id, name, urgency: 'over', says: `expired on ${formatDay(expires)}${until}` }]
   }
   const months = isForOneDay ? LATE_MONTHS : EARLY_MONTHS
   if (trip === undefined && today < monthsBefore(expires, months)) return []
   const isUrgent = trip !== undefined || today >= monthsBefore(expires, LATE_MONTHS)
-  return [{ id, name, urgency: isUrgent ? 'urgent' : 'soon', says: `runs out on ${formatDay(expires)}${until}` }]
+  return [{ id, name, urgency: isUrgent ? 'urgent' : 'soon', says: `expires on ${formatDay(expires)}${until}` }]
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { asSuggested } from '../../../shared/vault/crypto/suggested-form.ts'
 import { ratePassphrase, isStrongEnough } from './rate-passphrase.ts'
 import { suggestPassphrase } from './suggest-passphrase.ts'
 
@@ -40,7 +41,9 @@ async function faultsOf({ way, passphrase, repeated }: PassphraseChoice): Promis
       return { passphrase: NOT_JUDGED }
     }
   }
-  return repeated === passphrase ? undefined : { repeated: 'This is not the same passphrase' }
+  // Written down, its hyphens are easily taken for spaces.
+  const isSame = repeated === passphrase || (way === 'suggested' && asSuggested(repeated) === passphrase)
+  return isSame ? undefined : { repeated: 'This is not the same passphrase' }
 }
 
 /** Starts with a suggestion. */

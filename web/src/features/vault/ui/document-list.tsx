@@ -4,7 +4,7 @@ import {
   DOCUMENT_TYPES,
   type DocumentType,
 } from '@waymark/contract/vault/document'
-import { useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { useKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import type { Details } from '../../../shared/vault/crypto/details.ts'
@@ -14,6 +14,7 @@ import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { removeDocument } from '../data/change-document.ts'
+import { markSeen, useUpload } from '../data/upload-session.ts'
 import type { DetailsById } from '../data/use-details.ts'
 import { nameOf } from '../model/name-of.ts'
 import { DocumentItem } from './document-item.tsx'
@@ -67,6 +68,17 @@ export function DocumentList({ documents, details, empty, heading }: DocumentLis
   const document = staying.find(({ id }) => id === opened?.id)
   const ofOpened = document && details?.get(document.id)
 
+  const { uploaded } = useUpload()
+  const isThere = uploaded !== undefined && staying.some(({ id }) => id === uploaded)
+  const newest = useRef<HTMLLIElement>(null)
+
+  // It may be listed a window further up or down than the form.
+  useEffect(() => {
+    if (!isThere) return
+    newest.current?.scrollIntoView({ block: 'center' })
+    markSeen()
+  }, [isThere])
+
   // No plaintext stays in memory after the vault was locked.
   if (isLocked && edited !== undefined) setEdited(undefined)
 
@@ -103,7 +115,7 @@ export function DocumentList({ documents, details, empty, heading }: DocumentLis
           </h3>
           <ul className="mt-3 grid gap-3">
             {group.documents.map((each) => (
-              <li key={each.id}>
+              <li key={each.id} ref={each.id === uploaded ? newest : undefined}>
                 <DocumentItem
                   document={each}
                   details={details?.get(each.id)}

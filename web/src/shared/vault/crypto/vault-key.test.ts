@@ -89,6 +89,23 @@ describe('a keyring', () => {
     expect(await openDetails(again, WHOSE, sealed)).toEqual(DETAILS)
   })
 
+  test('opens by its suggested passphrase as people write it, and by an own one only as it is', async () => {
+    const opens = (made: NewKeyring, typed: string) =>
+      unlockByPassphrase(made, UID, typed).then(
+        () => true,
+        () => false,
+      )
+    const suggested = referenceKeyring({ ...INGREDIENTS, passphrase: 'one-two-three-four-five-six' })
+    expect(await opens(suggested, 'one-two-three-four-five-six')).toBe(true)
+    expect(await opens(suggested, ' One two  three FOUR five-six')).toBe(true)
+    expect(await opens(suggested, 'one two three four five seven')).toBe(false)
+    expect(await opens(suggested, 'onetwothreefourfivesix')).toBe(false)
+    const own = referenceKeyring({ ...INGREDIENTS, passphrase: 'One two three four five six' })
+    expect(await opens(own, 'One two three four five six')).toBe(true)
+    expect(await opens(own, 'one two three four five six')).toBe(false)
+    expect(await opens(own, 'One-two-three-four-five-six')).toBe(false)
+  })
+
   test('of format 2 that was made elsewhere opens, and its envelope', async () => {
     // Argon2id by argon2-cffi 25.1 (the reference implementation in C): 2 passes, 19 MiB, salt 00 to 0f.
     const derived = Buffer.from('171d507e711f640e47c7c45eaee092529b3b6e380b06ecd0d3dbece397c2a4ab', 'hex')

@@ -6,6 +6,7 @@ import { type Argon2idCost, argon2id, calibrated } from './argon2id.ts'
 import { binding, nameOf } from './binding.ts'
 import { fromBase64Url, randomBytes, toBase64Url, utf8, type Bytes } from './bytes.ts'
 import { CannotOpen, unwrapKey, wrapKey } from './sealed-bytes.ts'
+import { asSuggested } from './suggested-form.ts'
 
 /** The vault key in memory while the vault is unlocked. */
 export interface VaultKey {
@@ -105,9 +106,18 @@ export const makeVault = async (uid: string, passphrase: string, recoverySecret:
 
 type HowToUse = typeof IN_USE
 
-async function keyByPassphrase(keyring: NewKeyring, uid: string, passphrase: string, use: HowToUse) {
-  const by = await keyFromPassphrase(passphrase, keyring)
-  return unwrapKey(by, keyring.byPassphrase, byPassphraseAt(uid, keyring), use)
+async function keyByPassphrase(keyring: NewKeyring, uid: string, typed: string, use: HowToUse) {
+  const open = async (passphrase: string) => {
+    const by = await keyFromPassphrase(passphrase, keyring)
+    return unwrapKey(by, keyring.byPassphrase, byPassphraseAt(uid, keyring), use)
+  }
+  try {
+    return await open(typed)
+  } catch (error) {
+    const suggested = asSuggested(typed)
+    if (!(error instanceof CannotOpen) || suggested === undefined || suggested === typed) throw error
+    return open(suggested)
+  }
 }
 
 async function keyByRecoverySecret(keyring: NewKeyring, uid: string, recoverySecret: Bytes, use: HowToUse) {

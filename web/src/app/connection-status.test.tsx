@@ -77,6 +77,16 @@ test('what is shown may be out of date when its listener has failed, and a press
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
+test('without a network it only says so: nothing can be tried again', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(<ConnectionStatus />)
+  const source = {}
+  act(() => noteOutOfDate(source, () => undefined))
+  expect(screen.getByRole('status').textContent).toBe('You are offline')
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => noteUpToDate(source))
+})
+
 test('in the bar of a phone the mark itself is what tries again: a button of its own would lie on the bell', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   render(<ConnectionStatus isShort />)

@@ -65,11 +65,21 @@ test('it stays when a stop above it is moved away, and goes with its stop', asyn
   await userEvent.click(button())
   expect((await screen.findByRole('menuitem', { name: 'Move up' })).getAttribute('aria-disabled')).toBeNull()
   await change(moveStop(TRIP, 'tower', 2, 0))
+  screen.getByText('Market')
   expect(item('Move up').getAttribute('aria-disabled')).toBe('true')
   await change(removeStop('market', 'ben'))
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   await change(undefined)
   expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('it says which stop it is of also where that is as far from the top of the other day', async () => {
+  const first = moveStop(TRIP, 'tower', 2, 0)
+  await change(first)
+  await userEvent.click(button())
+  await screen.findByRole('menu', { name: 'Change Market' })
+  await change({ ...first, ...moveStop(applyChange(TRIP, first), 'market', 2, 0) })
+  expect(screen.getByText('Market')).toBeDefined()
 })
 
 test('a second press closes it, and keys open it at its first item', async () => {

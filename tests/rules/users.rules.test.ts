@@ -391,6 +391,13 @@ whoDoesWhat('notices', SEED, [
   },
   {
     who: 'a user',
+    does: 'adds a field to a notice',
+    as: 'ann',
+    act: (db) => updateDoc(doc(db, 'users/ann/notices/new'), { readAt: serverTimestamp(), note: 'x' }),
+    may: false,
+  },
+  {
+    who: 'a user',
     does: 'writes a notice',
     as: 'ann',
     act: (db) => setDoc(doc(db, 'users/ann/notices/own'), notice),

@@ -82,7 +82,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 369,
+    budget: 371,
   },
   today: {
     title: 'Today',
@@ -247,7 +247,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'TicketsPlane' },
     offline: 'nobody',
-    budget: 348,
+    budget: 349,
   },
   admin: {
     title: 'Admin',
@@ -255,7 +255,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 374,
+    budget: 375,
   },
 }
 

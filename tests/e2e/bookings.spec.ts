@@ -41,7 +41,8 @@ test('without bookings, whatever others have, the dashboard leads to the stays; 
 })
 
 test('a booking is cancelled after a question, on every device', async ({ traveller, secondDevice, account }) => {
-  const id = await storeBooking(account.uid)
+  const accommodationId = await storedStay({ cancellationPolicy: 'Free until 7 days before.' })
+  const id = await storeBooking(account.uid, { accommodationId })
   await traveller.goto('/dashboard')
   await secondDevice.goto('/dashboard')
   const button = card(traveller).getByRole('button', { name: 'Cancel booking' })
@@ -50,6 +51,9 @@ test('a booking is cancelled after a question, on every device', async ({ travel
   const question = traveller.getByRole('alertdialog', { name: 'Cancel booking' })
   await expect(question).toContainText(
     'Are you sure you want to cancel "Casa do Miradouro" ? This action cannot be undone.',
+  )
+  await expect(question).toContainText(
+    'Cancellation terms: Free until 7 days before. Nothing of the $361.50 has been paid here.',
   )
   await expectAccessible(traveller)
   await question.getByRole('button', { name: 'Keep booking' }).click()

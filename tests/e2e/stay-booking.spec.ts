@@ -1,5 +1,6 @@
 import { addDays } from '@waymark/contract/calendar'
 import { aTrip } from '@waymark/contract/fixtures/trips'
+import { BLANK_DAY } from '@waymark/domain/itinerary'
 import { aStayBooking, bookingsOf, bookStay, documentOf, nightsOfStay, storedStay } from '../api/support/marketplace.ts'
 import { newPerson } from '../api/support/people.ts'
 import { soon } from '../api/support/trips.ts'
@@ -7,7 +8,7 @@ import { expectAccessible } from './accessibility.ts'
 import { enterCredentials } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { ownWord, stayPage, storeFoundStay, takeNights } from './stay-page.ts'
-import { storeTripOfStops } from './stored-documents.ts'
+import { storeBooking, storeTripOfStops } from './stored-documents.ts'
 
 // What a worker answers, no test can hold back or make fail.
 test.use({ serviceWorkers: 'block' })
@@ -370,6 +371,35 @@ test('a trip leads to the stays where it goes, on its days, for whoever travels'
   await stay.bookNow.click()
   await expect(stay.guests).toHaveValue('3')
   await expect(stay.dialog.getByLabel('Children')).toHaveValue('1')
+})
+
+test('a booked stay takes the place of what the plan suggests for its nights, and is not looked for any more', async ({
+  traveller: page,
+  account,
+}) => {
+  const trip = await storeTripOfStops(account.uid, {
+    startDate: soon(20),
+    endDate: soon(22),
+    days: Object.fromEntries([1, 2, 3].map((day) => [day, { ...BLANK_DAY, accommodation: `A quiet hotel ${day}` }])),
+  })
+  const stay = await storedStay({ maxGuests: 4 })
+  await page.goto(`/trips/${trip}`)
+  await expect(page.getByText('A quiet hotel 1')).toBeVisible()
+  const first = { title: 'Casa do Rio', accommodationId: stay, startDate: soon(19), endDate: soon(21) }
+  await storeBooking(account.uid, first)
+  const day = page.getByRole('region', { name: 'Day 1' })
+  await expect(day.getByRole('link', { name: 'Casa do Rio' })).toHaveAttribute('href', `/accommodations/${stay}`)
+  await expect(page.getByText('A quiet hotel 1')).toHaveCount(0)
+  await expect(page.getByText('A quiet hotel 2')).toBeVisible()
+  const offer = page.getByRole('link', { name: /^Find a place to stay for / })
+  await expect(offer).toHaveAttribute('href', new RegExp(`checkIn=${soon(21)}&checkOut=${soon(22)}`))
+  await expectAccessible(page)
+
+  const second = { title: 'Casa do Mar', accommodationId: stay, startDate: soon(21), endDate: soon(22) }
+  await storeBooking(account.uid, { ...second, status: 'pending' })
+  await expect(page.getByText('Booked, not confirmed yet')).toBeVisible()
+  await expect(page.getByText('A quiet hotel 2')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Find a place to stay/ })).toHaveCount(0)
 })
 
 test('a place priced in euros is shown, booked and listed in euros, with about what that is in dollars beside it', async ({

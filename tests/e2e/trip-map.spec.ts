@@ -143,6 +143,14 @@ test('beside the list the map shows the same numbers; what is chosen in one is m
   await pins(traveller).nth(4).click()
   await expect(row('Matosinhos beach')).toBeInViewport()
 
+  // The day that is gone to in the list is the map's, too.
+  const days = traveller.getByRole('navigation', { name: 'Days' })
+  await days.getByRole('link', { name: /^Day 1/ }).click()
+  await expect(pins(traveller)).toHaveText(['1', '2', '3'])
+  await expect(map(traveller).getByRole('button', { name: 'Day 1' })).toHaveAttribute('aria-pressed', 'true')
+  await days.getByRole('link', { name: 'Overview' }).click()
+  await expect(pins(traveller)).toHaveCount(6)
+
   // A moved stop has another number at once, here and there.
   await traveller.getByRole('button', { name: 'Change Matosinhos beach', exact: true }).click()
   await traveller.getByRole('menuitem', { name: 'Move up' }).click()

@@ -10,6 +10,7 @@ import { spokenHours, timeDifference } from './time-difference.ts'
 import type { PlanningContext } from './planning-context.ts'
 import { CHECK_TIP, OPEN_DATA_LICENCE } from './public-tips.ts'
 import { groupedDigits, inSentence, listed } from './wording.ts'
+import { WISH_NOTES } from './wish-notes.ts'
 import { wayTip } from './way-cost.ts'
 import { whichPartTip } from './which-part.ts'
 import { likesLabel } from './wishes/liked-topics.ts'
@@ -157,27 +158,27 @@ function restDaysTip(context: PlanningContext): string | undefined {
 const missingTip = (missing: readonly string[], name: string): string | undefined =>
   missing.length === 0
     ? undefined
-    : `Understood, but nothing in this plan is about it, because the guide knows nothing that fits around ${name}: ${listed(missing)}.`
+    : `${WISH_NOTES.missing}because the guide knows nothing that fits around ${name}: ${listed(missing)}.`
 
 const wishTips = (wishes: Wishes, context: PlanningContext, unmet: Unmet): (string | undefined)[] => [
   heededIn(context, unmet).length > 0
-    ? `Heeded in this plan: ${heededIn(context, unmet).join(', ')}.`.slice(0, LIMITS.longText)
+    ? `${WISH_NOTES.heeded}${heededIn(context, unmet).join(', ')}.`.slice(0, LIMITS.longText)
     : undefined,
   missingTip(unmet.missing, context.name),
   unmet.unseen.length > 0
-    ? `Not in this plan, because it is closed on your days or fits into none: ${listed(unmet.unseen)}.`
+    ? `${WISH_NOTES.unseen}it is closed on your days or fits into none: ${listed(unmet.unseen)}.`
     : undefined,
   restDaysTip(context),
   dailyLimitTip(context),
   wishes.avoidsUnderground
     ? 'Without the underground: ask your map for ways by bus or tram; where a plan says local transport, that is what it means.'
     : undefined,
-  wishes.unheeded.length > 0 ? `Understood, but not in the hands of this plan: ${listed(wishes.unheeded)}.` : undefined,
+  wishes.unheeded.length > 0 ? `${WISH_NOTES.unheeded}${listed(wishes.unheeded)}.` : undefined,
   wishes.namedOnly.length > 0
-    ? `Not found among the places that the guide knows around here: ${wishes.namedOnly.map((part) => `“${part}”`).join(', ')}.`
+    ? `${WISH_NOTES.notFound}${wishes.namedOnly.map((part) => `“${part}”`).join(', ')}.`
     : undefined,
   wishes.unread.length > 0
-    ? `Not understood, and so not heeded: ${wishes.unread.length} ${wishes.unread.length === 1 ? 'part' : 'parts'} of your preferences.`
+    ? `${WISH_NOTES.unread}${wishes.unread.length} ${wishes.unread.length === 1 ? 'part' : 'parts'} of your preferences.`
     : undefined,
   foodTip(wishes),
   wishes.unread.some((part) => ALLERGY.test(part))

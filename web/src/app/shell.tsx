@@ -55,7 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </header>
       ) : (
         <aside className="fixed print:hidden inset-y-0 left-safe-left flex w-64 flex-col border-r border-line bg-surface short:overflow-y-auto">
-          <div className="m-3 mb-1 flex min-h-12 items-center justify-between">
+          <div className="m-3 mb-1 low:my-0 flex min-h-12 items-center justify-between">
             <Link to={paths.home} aria-label="Waymark, home" className="inline-flex min-h-12 items-center px-3">
               <Brand />
             </Link>

@@ -39,18 +39,21 @@ export function Sidebar({ replace = false }: SidebarProps) {
     <>
       <nav
         aria-label="Main"
-        className="min-h-0 flex-1 overflow-y-auto px-3 py-2 short:flex-none short:overflow-visible"
+        className="min-h-0 flex-1 overflow-y-auto px-3 py-2 low:py-0 short:flex-none short:overflow-visible"
       >
-        <ul className="grid gap-0.5">
+        <ul className="grid gap-0.5 low:gap-0">
           <Links links={MENU.filter(({ forAdmins }) => !forAdmins)} replace={replace} />
         </ul>
         {isAdmin && (
-          <ul aria-label="Administration" className="mt-3 grid gap-0.5 border-t border-line pt-3">
+          <ul
+            aria-label="Administration"
+            className="mt-3 low:mt-1 grid gap-0.5 low:gap-0 border-t border-line pt-3 low:pt-1"
+          >
             <Links links={MENU.filter(({ forAdmins }) => forAdmins)} replace={replace} />
           </ul>
         )}
       </nav>
-      <div className="grid gap-2 border-t border-line p-3">
+      <div className="grid gap-2 low:gap-0 border-t border-line p-3 low:py-0.5">
         <ThemeSwitch />
         {email !== null && <p className="truncate px-3 pt-1 text-sm text-muted">{email}</p>}
         <Logout />

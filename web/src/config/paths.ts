@@ -101,6 +101,10 @@ export function withMapView(search: URLSearchParams, isShown: boolean): URLSearc
   return changed
 }
 
+/** A part of a trip's page by its id, in the list or on the map. */
+export const tripPartPath = (tripId: string, partId: string, onMap = false): string =>
+  `${tripPath(tripId)}${onMap ? `?${VIEW}=${MAP_VIEW}` : ''}#${encodeURIComponent(partId)}`
+
 /** History state of a navigation that opens a part of the screen, so that closing it goes back. */
 export const OPENED_HERE = { openedHere: true } as const
 

@@ -1,6 +1,13 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { packForTripPath, packingListPath, tripDialogPath, tripPath, wasOpenedHere } from '../../config/paths.ts'
+import {
+  BOOKINGS_ID,
+  packForTripPath,
+  packingListPath,
+  tripDialogPath,
+  tripPath,
+  wasOpenedHere,
+} from '../../config/paths.ts'
 import { useBookings } from '../../features/bookings/data/own-bookings.ts'
 import { bookingsInTrip } from '../../features/bookings/model/bookings-in-trip.ts'
 import { BookedLines } from '../../features/bookings/ui/booked-lines.tsx'
@@ -35,6 +42,16 @@ function useCount(live: Live<unknown[]>): number | undefined {
 
 const shown = <T,>(live: Live<T[]>): T[] => (live.status === 'ready' ? live.data : [])
 
+/** To the bookings, which are far below where there are many trips. */
+const BookingsLink = ({ count }: { count: number }) => (
+  <a
+    href={`#${BOOKINGS_ID}`}
+    className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-ink underline underline-offset-4"
+  >
+    Bookings ({count})
+  </a>
+)
+
 /**
  * My Travel Dashboard: everything the traveller has saved. The address holds the open tab and the open trip, list or
  * place.
@@ -52,6 +69,7 @@ export function DashboardPage() {
   const placeCount = useCount(places)
   const tripCount = useCount(trips)
   const tab = tabIn(search)
+  const bookedCount = shown(bookings).filter(({ status }) => status !== 'cancelled').length
   useSharedLists(shown(trips), shown(lists))
   const aboveBookings: Record<DashboardTab, Live<unknown[]>> = { packing: lists, places, trips }
   const isPlaced = useSettled(aboveBookings[tab])
@@ -115,6 +133,7 @@ export function DashboardPage() {
             packingPathOf={packingPathOf}
             bookingsOf={bookingsOf}
             aroundOf={aroundOf}
+            beside={bookedCount > 0 && <BookingsLink count={bookedCount} />}
             onClose={closeIn('trips')}
           />
         }

@@ -21,12 +21,14 @@ interface Booked {
 interface AdminScreenProps {
   /** Renders the bookings of an entry, or all pending ones. */
   renderBookings: (of: Booked | 'pending', onClose: () => void) => ReactNode
+  /** How many bookings are pending. */
+  pendingCount: ReactNode
 }
 
 const STAYS = 'accommodations'
 
 /** The administrators' panel: review, add, edit and delete activities and stays. */
-export function AdminScreen({ renderBookings }: AdminScreenProps) {
+export function AdminScreen({ renderBookings, pendingCount }: AdminScreenProps) {
   const [params, setParams] = useSearchParams()
   const tab = params.get('tab') === STAYS ? STAYS : 'activities'
   const [isTrailOpen, setTrailOpen] = useState(false)
@@ -48,6 +50,7 @@ export function AdminScreen({ renderBookings }: AdminScreenProps) {
             <Button variant="secondary" onClick={() => setPendingOpen(true)}>
               <CalendarClock aria-hidden="true" />
               Pending bookings
+              {pendingCount}
             </Button>
             <Button variant="secondary" onClick={() => setReviewsOpen(true)}>
               <MessageSquareText aria-hidden="true" />

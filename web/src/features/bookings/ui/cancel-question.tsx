@@ -1,5 +1,5 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -10,9 +10,11 @@ interface CancelQuestionProps {
   /** Cancels for the owner, or for a customer. */
   cancel: (id: string) => Promise<void>
   onClose: () => void
+  /** Says what cancelling costs. */
+  terms?: ReactNode
 }
 
-export function CancelQuestion({ booking, cancel, onClose }: CancelQuestionProps) {
+export function CancelQuestion({ booking, cancel, onClose, terms }: CancelQuestionProps) {
   const [pending, setPending] = useState(false)
 
   async function confirm({ id, title }: Booking): Promise<void> {
@@ -35,7 +37,12 @@ export function CancelQuestion({ booking, cancel, onClose }: CancelQuestionProps
         if (!open && !pending) onClose()
       }}
       title="Cancel booking"
-      description={`Are you sure you want to cancel "${booking?.title ?? ''}" ? This action cannot be undone.`}
+      description={
+        <>
+          {`Are you sure you want to cancel "${booking?.title ?? ''}" ? This action cannot be undone.`}
+          {terms}
+        </>
+      }
       cancel="Keep booking"
       confirm="Cancel booking"
       pending={pending}

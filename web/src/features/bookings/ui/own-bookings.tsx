@@ -10,10 +10,17 @@ import { NothingYet } from '../../../shared/cards/nothing-yet.tsx'
 import type { Live } from '../../../shared/live/live.ts'
 import { Collapsible } from '../../../ui/collapsible.tsx'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
+import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
 import { cancelBooking, useOwnReviews } from '../data/own-bookings.ts'
 import { canCancel } from '../model/booking-words.ts'
+
+// Lazy, because it reads a stay. Without a network, nothing can be cancelled.
+const LazyCancelTerms = lazyPart(async () => (await import('./cancel-terms.tsx')).CancelTerms, {
+  Loading: Nothing,
+  Missing: Nothing,
+})
 
 const LazyReviewDialog = lazyDialog(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
@@ -84,7 +91,12 @@ export function OwnBookings({ bookings }: { bookings: Live<Booking[]> }) {
           onClose={() => setReviewed(undefined)}
         />
       )}
-      <CancelQuestion booking={toCancel} cancel={cancelBooking} onClose={() => setToCancel(undefined)} />
+      <CancelQuestion
+        booking={toCancel}
+        cancel={cancelBooking}
+        onClose={() => setToCancel(undefined)}
+        terms={toCancel && <LazyCancelTerms key={toCancel.id} booking={toCancel} />}
+      />
     </section>
   )
 }

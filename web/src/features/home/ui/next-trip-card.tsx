@@ -2,7 +2,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { CloudSun } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { tripPath } from '../../../config/paths.ts'
+import { todayPath, tripPath } from '../../../config/paths.ts'
 import { PlacePicture } from '../../../shared/pictures/place-picture.tsx'
 import { PlaceAndDays } from '../../../shared/cards/place-and-days.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -58,6 +58,13 @@ export function NextTripCard({ trip, today, packing, documents }: NextTripCardPr
             <CloudSun aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
             {usualWeather(trip)}
           </p>
+          {/* Narrow screens have it in the bar below. */}
+          <Link
+            to={todayPath(trip.id)}
+            className="mt-1 hidden min-h-11 min-w-11 items-center font-semibold text-accent-ink underline underline-offset-4 md:inline-flex"
+          >
+            Today
+          </Link>
           <div className="mt-5 grid min-w-0 content-start gap-4 border-t border-line pt-5">
             {packing}
             {documents}

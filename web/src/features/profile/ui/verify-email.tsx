@@ -40,7 +40,7 @@ export function VerifyEmail() {
       <output className="mt-1 mb-4 block text-muted [overflow-wrap:anywhere]">
         {isSent
           ? `We sent a link to ${email}. Open it, then come back here.`
-          : 'It shows that your address is yours, so that you can book and submit activities.'}
+          : 'It shows that your address is yours. Bookings and submissions may ask for it.'}
       </output>
       <Button variant="secondary" pending={isSending} onClick={() => void send()}>
         <MailCheck aria-hidden="true" />

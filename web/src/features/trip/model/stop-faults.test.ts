@@ -50,17 +50,23 @@ test('what lies in the dark can begin while there is light', () => {
   })
 })
 
-test('what is closed today is told once, whichever day or idea it is, unless it is done', () => {
+test('what is planned for a day on which it is closed is told once, unless it is done', () => {
   const trip = aTripOfStops({
     endDate: '2027-03-02',
     stops: {
-      a: aStop({ id: 'a', day: 2 }),
-      b: aStop({ id: 'b', day: null }),
-      c: aStop({ id: 'c', day: 2, title: 'The castle, seen', done: true }),
-      d: aStop({ id: 'd', day: 2, title: 'A walk', place: null }),
+      a: aStop({ id: 'a', day: 1 }),
+      b: aStop({ id: 'b', day: 1 }),
+      c: aStop({ id: 'c', day: 1, title: 'The castle, seen', done: true }),
+      d: aStop({ id: 'd', day: 1, title: 'A walk', place: null }),
     },
   })
   expect(closedOn(trip, [CASTLE], 1)).toEqual(['Castle of São Jorge'])
-  expect(closedOn(trip, [CASTLE], 2)).toEqual([])
   expect(closedOn(trip, [], 1)).toEqual([])
+})
+
+test('what is closed on a day for which it is not planned is no conflict', () => {
+  const stops = { a: aStop({ id: 'a', day: 2 }), b: aStop({ id: 'b', day: null }) }
+  const trip = aTripOfStops({ endDate: '2027-03-02', stops })
+  expect(closedOn(trip, [CASTLE], 1)).toEqual([])
+  expect(closedOn(trip, [CASTLE], 2)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { addDays } from '@waymark/contract/calendar'
-import { activeStops, dayKey, dayNumber, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { dayKey, dayNumber, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { moveStop, moveToHour, takeTimes } from '@waymark/domain/stop-edits'
 import { clockOf } from '@waymark/domain/stop-times'
 import type { TripChange } from '@waymark/domain/trip-changes'
@@ -82,9 +82,11 @@ export function oddStops(trip: Trip, places: readonly NearbyPlace[], key: number
   return new Map(faults.toReversed().map((fault) => [fault.stop.id, { said: wordsOf(fault), fix: fixOf(trip, fault) }]))
 }
 
-/** The titles of all stops of the trip, ideas too, that nobody can visit on the day of this number; each one once. */
-export function closedOn(trip: Trip, places: readonly NearbyPlace[], day: number): string[] {
+/** The titles of the stops that are planned for a day, by its key, and cannot be visited on it; each one once. */
+export function closedOn(trip: Trip, places: readonly NearbyPlace[], key: number): string[] {
+  const day = dayNumber(trip, key)
+  if (day === null) return []
   const hoursOf = hoursBy(places)
-  const shut = activeStops(trip).filter((stop) => !stop.done && hoursOf(stop, day)?.length === 0)
+  const shut = stopsOfDay(trip, key).filter((stop) => !stop.done && hoursOf(stop, day)?.length === 0)
   return [...new Set(shut.map(({ title }) => title))]
 }

@@ -38,7 +38,8 @@ function usePartInSight(ids: readonly string[]): string | undefined {
 }
 
 /** Memoised, because a long trip has many. */
-const PartLink = memo(function PartLink({ id, label, date, isInSight }: Part & { isInSight: boolean }) {
+const PartLink = memo(function PartLink(props: Part & { isInSight: boolean; onJump: (id: string) => void }) {
+  const { id, label, date, isInSight, onJump } = props
   return (
     <li className="shrink-0">
       <a
@@ -48,6 +49,7 @@ const PartLink = memo(function PartLink({ id, label, date, isInSight }: Part & {
           // Following the link would add a history entry.
           event.preventDefault()
           jumpTo(id)
+          onJump(id)
         }}
         className={classNames(
           'flex min-h-12 min-w-11 flex-col items-center justify-center rounded-control px-3 text-sm leading-tight font-semibold',
@@ -73,10 +75,12 @@ interface DayNavProps {
   parts: readonly Part[]
   /** Shown at its end, in view wherever the page is scrolled to. */
   tools: ReactNode
+  /** Called with the id of the section that is chosen. Stable. */
+  onJump: (id: string) => void
 }
 
 /** Sticky navigation between the page's sections. */
-export function DayNav({ parts, tools }: DayNavProps) {
+export function DayNav({ parts, tools, onJump }: DayNavProps) {
   const row = useRef<HTMLUListElement>(null)
   const inSight = usePartInSight(parts.map(({ id }) => id))
   const at = parts.findIndex(({ id }) => id === inSight)
@@ -95,7 +99,7 @@ export function DayNav({ parts, tools }: DayNavProps) {
           className="fade-end relative flex gap-1.5 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:px-6 md:px-10"
         >
           {parts.map((part) => (
-            <PartLink key={part.id} {...part} isInSight={part.id === inSight} />
+            <PartLink key={part.id} {...part} isInSight={part.id === inSight} onJump={onJump} />
           ))}
         </ul>
       </nav>

@@ -1,7 +1,10 @@
 import { proposeTimes } from '@waymark/domain/stop-times'
 import type { Stop, TripDay } from '@waymark/contract/trips/stop'
+import type { Booking } from '@waymark/contract/bookings/booking'
 import { BedDouble, Plus, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { stayPath } from '../../../config/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -44,6 +47,8 @@ interface DaySectionProps {
   number: number | undefined
   /** The day's fields apart from its stops. */
   day: TripDay | undefined
+  /** The stay that the user has booked for the night after it. */
+  stay: Booking | undefined
   /** Whether the guide planned this day and a model the others. */
   byGuide: boolean
   /** Text for a day without stops. */
@@ -66,17 +71,44 @@ interface DaySectionProps {
   onTakeTimes: (times: ReadonlyMap<string, string>) => void
 }
 
+/** Where the night is spent: what is booked takes the place of the plan's general suggestion. */
+function Bed({ stay, suggestion }: { stay: Booking | undefined; suggestion: string }) {
+  if (stay === undefined && suggestion === '') return null
+  return (
+    <p className="mt-4 flex items-start gap-2 text-[0.9375rem]">
+      <BedDouble aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-muted" />
+      <span className="sr-only">Accommodation: </span>
+      {stay?.accommodationId == null ? (
+        <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+          {stay?.title ?? suggestion}
+        </span>
+      ) : (
+        <Link
+          to={stayPath(stay.accommodationId)}
+          dir="auto"
+          className="-my-2.5 min-w-0 py-2.5 font-semibold text-accent-ink underline underline-offset-4 [overflow-wrap:anywhere] print:no-underline"
+        >
+          {stay.title}
+        </Link>
+      )}
+      {stay !== undefined && <Badge>{stay.status === 'pending' ? 'Booked, not confirmed yet' : 'Booked'}</Badge>}
+    </p>
+  )
+}
+
 /** A day of the trip, or its ideas: stops in order, meals and accommodation. */
 export function DaySection(props: DaySectionProps) {
-  const { id, title, dropDay, date, menu, stops, number, day, byGuide, empty, mayEdit, onAdd, onFill, onTakeTimes } =
-    props
+  const { id, title, dropDay, date, menu, stops, number, day, stay, byGuide, empty, mayEdit } = props
+  const { onAdd, onFill, onTakeTimes } = props
   const { isLong, isDrawn, odd, chosen, openMenu, onMenu, drag, onCommand, onPoint, onMend } = props
   const meals = MEALS.flatMap(([label, meal]) => (day === undefined || day[meal] === '' ? [] : [[label, day[meal]]]))
   const [first] = stops
   const times = day === undefined || first === undefined ? new Map<string, string>() : proposeTimes(stops, first.id)
   const pins = new Map(pinsOfDay(stops, 1).map((pin) => [pin.stop.id, pin]))
   const ways = new Map(legsOf([...pins.values()]).map((leg) => [leg.to.stop.id, leg.words]))
-  const bed = stops.some(({ kind }) => kind === 'sleep') ? '' : (day?.accommodation ?? '')
+  const suggestion = stops.some(({ kind }) => kind === 'sleep') ? '' : (day?.accommodation ?? '')
+  // A stop for the booking says it already.
+  const bed = stops.some(({ bookingId }) => bookingId === stay?.id) ? undefined : stay
   return (
     <section
       id={id}
@@ -153,15 +185,7 @@ export function DaySection(props: DaySectionProps) {
           ))}
         </dl>
       )}
-      {bed !== '' && (
-        <p className="mt-4 flex items-start gap-2 text-[0.9375rem]">
-          <BedDouble aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-muted" />
-          <span className="sr-only">Accommodation: </span>
-          <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
-            {bed}
-          </span>
-        </p>
-      )}
+      <Bed stay={bed} suggestion={suggestion} />
     </section>
   )
 }

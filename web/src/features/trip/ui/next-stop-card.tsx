@@ -4,9 +4,10 @@ import { Button } from '../../../ui/button.tsx'
 import { countdownTo } from '../model/next-stop.ts'
 import { timeWords } from '../model/stop-words.ts'
 import { BookedFacts } from './booked.tsx'
-import { StopFacts } from './stop-facts.tsx'
+import { FactsOfStop, StopLink } from './stop-on-trip.tsx'
 
 interface NextStopCardProps {
+  tripId: string
   stop: Stop
   /** Current local time in minutes after midnight; undefined before that day. */
   minute: number | undefined
@@ -15,7 +16,7 @@ interface NextStopCardProps {
 }
 
 /** The next stop: time, place, directions, and booking code. */
-export function NextStopCard({ stop, minute, onDone }: NextStopCardProps) {
+export function NextStopCard({ tripId, stop, minute, onDone }: NextStopCardProps) {
   const { title, description, note, place } = stop
   const countdown = minute === undefined ? undefined : countdownTo(stop, minute)
   return (
@@ -25,7 +26,7 @@ export function NextStopCard({ stop, minute, onDone }: NextStopCardProps) {
         {[timeWords(stop), countdown].flatMap((words) => words ?? []).map((words) => ` · ${words}`)}
       </p>
       <h2 id="next-stop" dir="auto" className="mt-1 text-2xl [overflow-wrap:anywhere]">
-        {title}
+        <StopLink tripId={tripId} stop={stop} />
       </h2>
       {place !== null && place.name !== title && (
         <p dir="auto" className="mt-1 text-muted [overflow-wrap:anywhere]">
@@ -44,7 +45,7 @@ export function NextStopCard({ stop, minute, onDone }: NextStopCardProps) {
       )}
       {stop.bookingId !== null && <BookedFacts stop={stop} />}
       <div className="mt-1">
-        <StopFacts stop={stop} />
+        <FactsOfStop tripId={tripId} stop={stop} />
       </div>
       {onDone !== undefined && (
         <Button variant="primary" className="mt-3" onClick={onDone}>

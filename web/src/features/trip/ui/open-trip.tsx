@@ -3,7 +3,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays, dayNumber, ideas } from '@waymark/domain/itinerary'
 import { addStop, moveToHour } from '@waymark/domain/stop-edits'
 import { Map as MapIcon, Redo2, Undo2 } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { todayPath, tripPath } from '../../../config/paths.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
@@ -22,12 +22,13 @@ import { OwnBookings } from './booked.tsx'
 import { TripMembers } from './changed-by.tsx'
 import { DayNav, type Part } from './day-nav.tsx'
 import { MapPane } from './map-pane.tsx'
-import { dayId, EXPENSES, IDEAS, KNOW, OVERVIEW } from './page-parts.ts'
+import { dayId, dayOfPart, EXPENSES, IDEAS, KNOW, OVERVIEW } from './page-parts.ts'
 import { TodayCard } from './today-card.tsx'
 import { TripDays } from './trip-days.tsx'
 import { TripHeader } from './trip-header.tsx'
 import { TripOverview } from './trip-overview.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
+import { YourWishes } from './your-wishes.tsx'
 import { useMapState } from './use-map-state.ts'
 import { type TripEditor, useTripEditor } from './use-trip-editor.ts'
 import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
@@ -114,7 +115,15 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
   )
   useUpgrade(trip)
   useEffect(() => notify.reached(tripPath(trip.id)), [trip.id])
-  const map = useMapState()
+  const map = useMapState(trip)
+  const { setDay, choose } = map
+  const showOnMap = useCallback(
+    (part: string) => {
+      setDay(dayOfPart(part))
+      choose(undefined)
+    },
+    [setDay, choose],
+  )
   /** Whether the map replaces the list. */
   const isMapOnly = map.isShown && !map.isBeside
   function addBooking(booking: Booking): void {
@@ -151,7 +160,8 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
       {state === 'planning' && <TripProgress progress={trip.progress} />}
       {state === 'failed' && <PlanningFailed trip={trip} />}
       {!isMapOnly && <TodayCard trip={trip} />}
-      {!isMapOnly && <DayNav parts={partsOf(trip, hasIdeas)} tools={tools} />}
+      {!isMapOnly && <YourWishes trip={trip} />}
+      {!isMapOnly && <DayNav parts={partsOf(trip, hasIdeas)} tools={tools} onJump={showOnMap} />}
       <div
         className={map.isShown && map.isBeside ? 'grid grid-cols-[minmax(0,1fr)_26rem] gap-8 print:block' : undefined}
       >

@@ -5,6 +5,11 @@ export const EXPENSES = 'expenses'
 export const KNOW = 'good-to-know'
 /** Of a day, by its key. */
 export const dayId = (day: number): string => `day-${day}`
+/** The key of a day from the id of its section; undefined for other sections. */
+export const dayOfPart = (id: string): number | undefined => {
+  const [, key] = /^day-(-?\d+)$/.exec(id) ?? []
+  return key === undefined ? undefined : Number(key)
+}
 /** Of the button that opens what can be done with a day as a whole. */
 export const dayMenuId = (day: number): string => `${dayId(day)}-menu`
 /** Id of a stop in the list. */

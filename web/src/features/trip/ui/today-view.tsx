@@ -22,6 +22,7 @@ import type { AroundTrip } from './around-trip.ts'
 import { BookedFacts, OwnBookings } from './booked.tsx'
 import { EmergencyCall } from './emergency-call.tsx'
 import { NextStopCard } from './next-stop-card.tsx'
+import { FactsOfStop, StopLink } from './stop-on-trip.tsx'
 import { useTripEditor } from './use-trip-editor.ts'
 
 const DAY_MINUTES = 24 * 60
@@ -54,15 +55,16 @@ function sunWords({ place }: Trip, date: string): string {
 }
 
 /** A later stop. */
-function LaterStop({ stop }: { stop: Stop }) {
+function LaterStop({ tripId, stop }: { tripId: string; stop: Stop }) {
   const time = timeWords(stop)
   return (
     <li className="border-t border-line py-2.5 first:border-t-0">
       {time !== undefined && <p className="text-sm font-semibold text-accent-ink tabular-nums">{time}</p>}
       <p dir="auto" className="font-semibold [overflow-wrap:anywhere]">
-        {stop.title}
+        <StopLink tripId={tripId} stop={stop} />
       </p>
       {stop.bookingId !== null && <BookedFacts stop={stop} />}
+      <FactsOfStop tripId={tripId} stop={stop} />
     </li>
   )
 }
@@ -86,7 +88,7 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
   const later = next === undefined ? [] : stopsAfter(stops, next, today && minute)
   const tomorrow = next === undefined && today !== undefined ? days[days.indexOf(today) + 1] : undefined
   const [first] = tomorrow === undefined ? [] : byTheClock(stopsOfDay(trip, tomorrow.key))
-  const closed = shown === undefined ? [] : closedOn(trip, places, shown.number)
+  const closed = shown === undefined ? [] : closedOn(trip, places, shown.key)
   const bookings = shown && around.bookingsOn(shown.date)
   return (
     <div className="mx-auto max-w-2xl">
@@ -115,6 +117,7 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
             </p>
           ) : (
             <NextStopCard
+              tripId={trip.id}
               stop={next}
               minute={today && minute}
               onDone={
@@ -128,7 +131,7 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
             <Part id="later" title={today === undefined ? 'After that' : 'Later today'}>
               <ol>
                 {later.map((stop) => (
-                  <LaterStop key={stop.id} stop={stop} />
+                  <LaterStop key={stop.id} tripId={trip.id} stop={stop} />
                 ))}
               </ol>
             </Part>
@@ -136,7 +139,7 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
           {first !== undefined && (
             <Part id="tomorrow" title="Tomorrow">
               <ol>
-                <LaterStop stop={first} />
+                <LaterStop tripId={trip.id} stop={first} />
               </ol>
             </Part>
           )}

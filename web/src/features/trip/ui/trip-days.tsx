@@ -13,6 +13,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { usePlacesAround } from '../data/use-places-around.ts'
 import { newStopId, whyFull } from '../model/additions.ts'
+import { stayOfNight } from '../model/booked-nights.ts'
 import { publicWordsOf, stopForBooking } from '../model/booked-stop.ts'
 import type { Proposal } from '../model/day-proposal.ts'
 import { placeName, slotWords } from '../model/drop-slots.ts'
@@ -154,9 +155,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
 
   function moveTo(stop: Stop, day: number | null): void {
     moved.current = menuButtonId(stop.id)
-    make(moveToHour(trip, stop, day), `${stop.title} moved to ${placeName(trip, day)}`, {
-      tell: true,
-    })
+    make(moveToHour(trip, stop, day), `${stop.title} moved to ${placeName(trip, day)}`, { tell: true })
     close()
   }
 
@@ -218,6 +217,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
             stops={stopsOfDay(trip, key)}
             number={number}
             day={planned}
+            stay={stayOfNight(bookings, date)}
             byGuide={planned.filledByGuide && trip.answeredBy !== 'guide'}
             empty={trip.progress.state === 'planning' ? 'Being planned.' : 'Nothing is planned for this day.'}
             onAdd={() => setOpened({ dialog: 'add', day: key })}
@@ -236,6 +236,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
           stops={ideas(trip)}
           number={undefined}
           day={undefined}
+          stay={undefined}
           byGuide={false}
           empty="What you might do, without a day yet."
           onAdd={() => setOpened({ dialog: 'add', day: null })}

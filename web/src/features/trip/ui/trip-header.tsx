@@ -1,6 +1,7 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { shiftDates } from '@waymark/domain/trip-days'
 import {
+  CalendarCheck2,
   CalendarCog,
   CalendarPlus,
   Copy,
@@ -15,7 +16,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { paths, tripPath } from '../../../config/paths.ts'
+import { paths, todayPath, tripPath } from '../../../config/paths.ts'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { RenameForm } from '../../../shared/forms/rename-form.tsx'
@@ -78,6 +79,7 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
   }
 
   const takeAlong = [
+    { label: 'Today', Icon: CalendarCheck2, onChoose: () => void navigate(todayPath(trip.id)) },
     {
       label: online ? 'Copy trip' : 'Copy trip (when online)',
       Icon: Copy,

@@ -34,12 +34,24 @@ function shownOf({ days, ideas }: TripPins, day: number | undefined) {
 
 /** Selects the displayed days, in their colours. */
 function DayChoice({ days, map }: { days: readonly DayPins[]; map: MapState }) {
+  const row = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const button = row.current?.querySelector<HTMLElement>(`[data-day="${map.day ?? ''}"]`)
+    if (row.current === null || button == null) return
+    row.current.scrollTo({ left: button.offsetLeft - (row.current.clientWidth - button.offsetWidth) / 2 })
+  }, [map.day])
   return (
-    <fieldset aria-label="Days on the map" className="flex gap-1 overflow-x-auto p-1.5 [scrollbar-width:none]">
+    // A fieldset is as wide as its content unless told otherwise, and would go on below the button that closes the map.
+    <fieldset
+      ref={row}
+      aria-label="Days on the map"
+      className="fade-end relative flex min-w-0 gap-1 overflow-x-auto p-1.5 [scrollbar-width:none]"
+    >
       {[{ day: undefined, number: 0 }, ...days].map(({ day, number }) => (
         <button
           key={day ?? 'all'}
           type="button"
+          data-day={day ?? ''}
           aria-pressed={day === map.day}
           onClick={() => {
             map.setDay(day)

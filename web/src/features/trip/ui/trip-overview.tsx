@@ -3,8 +3,9 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AnsweredBy } from '../../../shared/messages/answered-by.tsx'
-import { localToday } from '../../../shared/time/dates.ts'
+import { formatDayRange, localToday } from '../../../shared/time/dates.ts'
 import { Points, TripFacts } from '../../../shared/trips/trip-texts.tsx'
+import { nightsWithoutStay } from '../model/booked-nights.ts'
 import { staysForTripPath } from '../model/stays-for-trip.ts'
 import type { AroundTrip } from './around-trip.ts'
 import { BookingOnTrip } from './booked.tsx'
@@ -30,6 +31,8 @@ interface TripOverviewProps {
 export function TripOverview({ id, trip, around, onAddBooking }: TripOverviewProps) {
   const { highlights } = trip.itinerary.overview
   const [isAhead] = useState(() => trip.startDate >= localToday(new Date()) && trip.endDate > trip.startDate)
+  const nights = isAhead ? nightsWithoutStay(around.fittingBookings, trip) : undefined
+  const areAll = nights?.startDate === trip.startDate && nights.endDate === trip.endDate
   const bookings = around.bookings((booking) => <BookingOnTrip trip={trip} booking={booking} onAdd={onAddBooking} />)
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16 border-t border-line pt-6 pb-8">
@@ -46,15 +49,17 @@ export function TripOverview({ id, trip, around, onAddBooking }: TripOverviewPro
         <Part title="Packing" isPrinted={false}>
           {around.packing}
         </Part>
-        {(bookings !== undefined || isAhead) && (
+        {(bookings !== undefined || nights !== undefined) && (
           <Part title="Bookings" isPrinted={bookings !== undefined}>
             {bookings}
-            {isAhead && (
+            {nights !== undefined && (
               <Link
-                to={staysForTripPath(trip)}
+                to={staysForTripPath({ ...trip, ...nights })}
                 className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4 print:hidden"
               >
-                Find a place to stay on these days
+                {areAll
+                  ? 'Find a place to stay on these days'
+                  : `Find a place to stay for ${formatDayRange(nights.startDate, nights.endDate)}`}
               </Link>
             )}
           </Part>

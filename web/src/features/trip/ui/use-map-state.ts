@@ -1,4 +1,6 @@
 import type { Stop } from '@waymark/contract/trips/stop'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { activeStops } from '@waymark/domain/itinerary'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isMapView, OPENED_HERE, wasOpenedHere, withMapView } from '../../../config/paths.ts'
@@ -52,14 +54,20 @@ function useMapView() {
   return [isOpened, setOpened] as const
 }
 
+/** The stop that the address names, as the view of today does. */
+const stopAt = (hash: string, trip: Trip): Stop | undefined =>
+  hash === '' ? undefined : activeStops(trip).find(({ id }) => hash === `#${encodeURIComponent(stopId(id))}`)
+
 /** State shared by list and map. */
-export function useMapState(): MapState {
+export function useMapState(trip: Trip): MapState {
+  const { hash } = useLocation()
+  const [named] = useState(() => stopAt(hash, trip))
   const isBeside = useIsExtraWide()
   // Beside the list, the map is open by default; otherwise on request.
   const [closed, setClosed] = useState(false)
   const [opened, setOpened] = useMapView()
-  const [day, setDay] = useState<number>()
-  const [chosen, setChosen] = useState<string>()
+  const [day, setDay] = useState(named?.day ?? undefined)
+  const [chosen, setChosen] = useState(named?.id)
   const setShown = useCallback(
     (isShown: boolean) => {
       if (isBeside) setClosed(!isShown)

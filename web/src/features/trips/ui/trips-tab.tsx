@@ -1,5 +1,7 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
@@ -11,6 +13,7 @@ import type { BinnedTrip } from '../../../shared/live/trips.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { useByClock } from '../../../shared/time/use-by-clock.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { Collapsible } from '../../../ui/collapsible.tsx'
 import { timeline } from '../model/timeline.ts'
 import { RecentlyDeleted } from './recently-deleted.tsx'
@@ -33,6 +36,8 @@ interface TripsTabProps {
   bookingsOf: (trip: Trip) => ReactNode
   /** A trip's bookings and packing progress, in a line or two. */
   aroundOf: (trip: Trip) => ReactNode
+  /** Shown beside the button that plans a trip. */
+  beside: ReactNode
   onClose: () => void
 }
 
@@ -45,6 +50,7 @@ export function TripsTab({
   packingPathOf,
   bookingsOf,
   aroundOf,
+  beside,
   onClose,
 }: TripsTabProps) {
   const { uid } = useSession()
@@ -88,6 +94,16 @@ export function TripsTab({
 
   return (
     <section ref={list} tabIndex={-1} aria-label="AI trip plans">
+      {/* Without a trip, the list below offers it. */}
+      {known !== undefined && known.length > 0 && (
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4">
+          <Link to={paths.plan} className={buttonClass('secondary')}>
+            <Plus aria-hidden="true" />
+            Plan a trip
+          </Link>
+          {beside}
+        </div>
+      )}
       <LiveCards
         live={trips.status === 'ready' ? { ...trips, data: coming } : trips}
         pictured

@@ -1,0 +1,23 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import { wishNotesIn } from '@waymark/planner/wish-notes'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+
+const WishNotes = lazyPart(async () => (await import('./wish-notes.tsx')).WishNotes)
+
+/** What the plan has made of the traveller's wishes, on a press; nothing where it does not say. */
+export function YourWishes({ trip }: { trip: Pick<Trip, 'preferences' | 'childAges' | 'itinerary'> }) {
+  const [isOpen, setOpen] = useState(false)
+  const notes = wishNotesIn(trip.itinerary.tips)
+  if (notes.length === 0 || trip.preferences === '') return null
+  return (
+    <details className="group mb-3 print:hidden" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="-ml-1 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control px-1 font-semibold text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-90" />
+        Your wishes: {notes.every(({ kind }) => kind === 'heeded') ? 'heeded' : 'not all are heeded'}
+      </summary>
+      {isOpen && <WishNotes trip={trip} notes={notes} />}
+    </details>
+  )
+}

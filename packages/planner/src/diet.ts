@@ -5,6 +5,7 @@ import type { FoodTrait, FoodWishes } from './wishes/food-wishes.ts'
 import { HIDDEN_FOODS, OTHER_FOOD_WORDS, type OtherFood } from './wishes/wish-words-other-foods.ts'
 
 const MAX_WORDS = 5
+const ELIDED = /(?<=(?<!\p{L})(?:all|dell|nell|d|l))['’]/giu
 
 let loaded: DishWords | undefined
 /** Kept here, because the atlas evicts tables that are rarely used. */
@@ -16,12 +17,16 @@ const sets = new Map<readonly string[], ReadonlySet<string>>()
 function namesWord(list: readonly string[], text: string): boolean {
   const known = sets.get(list) ?? new Set(list)
   sets.set(list, known)
-  const parts = nameKey(text).split(' ')
-  return parts.some((_, from) => {
-    for (let to = from + 1; to <= parts.length && to <= from + MAX_WORDS; to++) {
-      if (known.has(parts.slice(from, to).join(' '))) return true
-    }
-    return false
+  // "Bucatini all'amatriciana" is listed as one word or as two.
+  const apart = text.replaceAll(ELIDED, ' ')
+  return [text, ...(apart === text ? [] : [apart])].some((written) => {
+    const parts = nameKey(written).split(' ')
+    return parts.some((_, from) => {
+      for (let to = from + 1; to <= parts.length && to <= from + MAX_WORDS; to++) {
+        if (known.has(parts.slice(from, to).join(' '))) return true
+      }
+      return false
+    })
   })
 }
 

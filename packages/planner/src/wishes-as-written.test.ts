@@ -315,6 +315,77 @@ describe('wishes as they are written', () => {
     ['a walk of at least 20 minutes every morning', []],
     ['no more than 2 hours of driving per day', ['No long rides']],
     ['street food, about 60 euro a day', ['At most 60 EUR a day', 'Likes food']],
+    ['everything except Kyoto', []],
+    ["skip the Musée d'Orsay", ["Without Musée d'Orsay"]],
+    ['tutto tranne i musei', ['No museums']],
+    ['Museen mögen wir nicht so, außer Technikmuseen', ['Fewer museums', 'Likes science']],
+    ['eggs yes, but not milk', ['No dairy']],
+    ['milk yes, eggs no', ['No egg']],
+    ['Eier ja, Milch nein', ['No dairy']],
+    ['huevos sí, leche no', ['No dairy']],
+    ['uova sì, latte no', ['No dairy']],
+    ['鸡蛋可以，牛奶不行', ['No dairy']],
+    ['como huevos pero no leche', ['No dairy']],
+    ['no como carne pero sí pescado', ['Pescatarian']],
+    ['Kein Fleisch, Fisch schon', ['Pescatarian']],
+    ['beach yes mountains no', ['No mountains', 'Likes beaches']],
+    ['sem glúten mas leite pode', ['No gluten']],
+    ['Allergies: eggs no, milk yes', ['No dairy', 'No egg']],
+    ['amendoim pode me matar', ['No peanuts']],
+    ['allergic to peanuts but not tree nuts', ['No peanuts']],
+    ['no tengo alergias salvo al marisco', ['No shellfish']],
+    ["pas d'allergie à part les arachides", ['No peanuts']],
+    ['sem alergias fora ao amendoim', ['No peanuts']],
+    ['keine Unverträglichkeiten bis auf Laktose', ['No dairy']],
+    ["I don't eat pork, otherwise I eat everything except shellfish", ['No pork', 'No shellfish']],
+    ['Nussallergie, Kokos ist aber ok', ['No nuts']],
+    ['nicht nur vegane Restaurants', []],
+    ['no solo restaurantes veganos', []],
+    ['not only vegan but also coeliac', ['Vegan', 'No gluten']],
+    ["I'm not coeliac", []],
+    ['no soy celíaca', []],
+    ["we can't eat bread as my son is celiac", ['No gluten', 'Children']],
+    ['セリアック病ではありません', []],
+    ['卵アレルギーはありません', []],
+    ['甲殻類アレルギーがあり、卵アレルギーはありません', ['No shellfish']],
+    ['ピーナッツ以外のアレルギーはありません', ['No peanuts']],
+    ['イスラム教徒で豚とアルコール不可', ['Halal', 'No pork', 'No alcohol']],
+    ['pure veg, eggless', ['Vegetarian', 'No egg']],
+    ['non-veg family, but no beef', ['No beef']],
+    ['vegitarian, no mushroms', ['Vegetarian', 'No mushrooms']],
+    ['I use a cane', ['Little walking, no stairs']],
+    ['bin in der 24. SSW', ['Pregnant']],
+    ["we're trying to get pregnant", []],
+    ['je ne déteste pas les musées mais un suffit', []],
+    ['wir hassen Museen nicht', []],
+    ['não odeio museus', []],
+    ['no fear of heights', []],
+    ['photo au lever du soleil', ['Early starts', 'Likes photography']],
+    ['otherwise not religious', []],
+    ['no fancy restaurants, street food is fine', ['Likes food', 'No fine dining']],
+    ['cheap eats only, no michelin star stuff', ['Free and cheap things', 'No fine dining']],
+    ['not the Eiffel Tower please', ['Without Eiffel Tower']],
+    ['kein Museum vor dem Mittagessen', ['No museums in the morning']],
+    ['keep the weekend free', ['Saturday free', 'Sunday free']],
+    ['am Wochenende nichts planen', ['Saturday free', 'Sunday free']],
+    ['fine settimana libero', ['Saturday free', 'Sunday free']],
+    ['周末留空', ['Saturday free', 'Sunday free']],
+    ['a wedding anniversary weekend', ['Likes romantic places']],
+    ['one free afternoon', []],
+    ['una tarde libre', []],
+    ['love ramen', ['Likes ramen']],
+    ['nos encanta el ramen', ['Likes ramen']],
+    ['ラーメンが大好き', ['Likes ramen']],
+    ['my boss loves pizza', []],
+    ['pas de fruits de mer, le poisson ça va', ['No shellfish']],
+    ["I'm okay with gluten but not with lactose", ['No dairy']],
+    ['my daughter is 5 and type 1 diabetic', ['Diabetes', 'Child (5)']],
+    ['Ich bin Veganerin, mein Freund isst alles außer Pilze', ['Vegan', 'No mushrooms']],
+    ['Wir wollen nicht jeden Tag wandern', ['Fewer hiking']],
+    ['viaje de novios', ['Likes romantic places']],
+    ['mi marido no bebe', ['No alcohol']],
+    ['ninguém bebe álcool', ['No alcohol']],
+    ['we do not love pizza', []],
   ])('%s: %j', (text, heeded) => {
     const read = readWishes(text)
     expect(read.heeded).toEqual(heeded)
@@ -356,6 +427,22 @@ describe('wishes as they are written', () => {
     expect([unheeded, unread]).toEqual([['the hour at which you eat: move it in the plan'], []])
   })
 
+  it.each([
+    'como poca carne',
+    "I don't eat much meat",
+    'ich esse wenig Fleisch',
+    'je mange peu de viande',
+    '不是素食者但少吃肉',
+  ])('%s: says that it cannot count the meals', (text) => {
+    const { heeded, unheeded } = readWishes(text)
+    expect([heeded, unheeded]).toEqual([[], ['how much meat you eat, which you choose where you eat']])
+  })
+
+  it.each(['free afternoon of a single day', 'no museums on the first day', '猫アレルギー', 'un après-midi libre'])(
+    '%s: says that it was not understood',
+    (text) => expect(readWishes(text).unread).toEqual([text]),
+  )
+
   it.each(['my daughter loves dinosaurs', 'my kids love the beach', 'my son hates getting up early'])(
     '%s: which is understood, has nothing to say',
     (text) => expect(readWishes(text).unread).toEqual([]),
@@ -388,6 +475,8 @@ describe('foods that the tables have no column for', () => {
     ['root vegetables', 'Carrot soup', 'GB', false],
     ['root vegetables', 'Palak paneer', 'IN', true],
     ['mustard', 'Wiener Schnitzel', 'AT', false],
+    ['tomatoes', 'Bucatini all’amatriciana', 'IT', false],
+    ['olives', "Spaghetti all'arrabbiata", 'IT', true],
   ])('without %s, %s in %s is fine: %s', (food, dish, country, isFine) => {
     expect(isFreeOf(dish, new Set([food]), country)).toBe(isFine)
   })

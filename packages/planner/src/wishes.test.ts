@@ -125,7 +125,7 @@ describe('what is meant', () => {
     ['northern lights and a dog sled ride', ['Likes northern lights', 'Likes adventure']],
     ['no more than 2 things per day', ['Slow pace']],
     ['Wir müssen viel reden', []],
-    ['este verano, fine dining', ['Likes food']],
+    ['este verano, fine dining', ['Likes fine dining']],
     [
       'bitte nicht zu viele Museen, lieber draußen als drinnen',
       ['Fewer museums', 'Likes things to do outdoors', 'Fewer things to do indoors'],
@@ -163,7 +163,7 @@ describe('what is meant', () => {
     ['魚は食べますが肉は食べません', ['Pescatarian']],
     ['卵は食べられません', ['No egg']],
     ['pas trop de marche, ma mère a 78 ans', ['Little walking, no stairs', 'Older travellers']],
-    ['cheap eats but one Michelin dinner', ['Free and cheap things', 'Likes food']],
+    ['cheap eats but one Michelin dinner', ['Free and cheap things', 'Likes fine dining']],
     ['kein Fleisch, aber Fisch ist ok', ['Pescatarian']],
     ['Nous sommes végétariens mais on mange du poisson', ['Pescatarian']],
     ['Kein Fleisch außer Geflügel', ['No meat but poultry']],

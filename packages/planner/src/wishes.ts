@@ -223,6 +223,7 @@ export function wishesOf(
     { is, refuses, isMentioned: (group, concept) => said(group, concept) !== undefined },
     {
       ...{ food, keepsSabbath, namesMealHours: namesMealHours(text), wantsFreeEvenings },
+      eatsLittleMeat: (['meat', 'redMeat'] as const).some((concept) => said('food', concept) === 'less'),
       namesUnless: items.some((item) => item.type === 'term' && item.sense.concept === 'unless'),
       wantsSpices: mentions.some(
         ({ concept, meaning }) => concept === 'spicy' && (meaning === 'wanted' || meaning === 'said'),

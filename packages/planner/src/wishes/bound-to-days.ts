@@ -1,18 +1,15 @@
+import { DAY, WEEKEND } from './free-days.ts'
 import type { WishItem } from './wish-items.ts'
 import type { Mention } from './mention.ts'
 
-const DAYS: readonly string[] = [
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?',
-  '(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|wochenend\\w*',
-  'lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)? de semana',
-  'lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-end',
-  '(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica|domeniche',
-  '(?:segunda|ter[cç]a|quarta|quinta|sexta)s?-feiras?',
-]
-const SIGNED_DAYS = '[月火水木金土日]曜|平日|週末|周末|(?:周|星期|礼拜)[一二三四五六日天]'
+const DAYS = `${DAY}|weekdays?|${WEEKEND}`
+/** Days by their place in the trip: 'no museums on the first day'. */
+const COUNTED_DAYS =
+  '(?:first|last|second|third|ersten|letzten|zweiten|primer|último|premier|dernier|primo|ultimo|primeiro) (?:day|night|evening|tag|abend|d[ií]a|jour|soir|giorno)|day (?:one|two|\\d)'
+const SIGNED_DAYS = '初日|最終日|第一天|最后一天|[月火水木金土日]曜|平日|週末|周末|(?:周|星期|礼拜)[一二三四五六日天]'
 /** In 'medo de lugares fechados', the word is not about opening hours. */
 const NARROW = /(?:lugares|espa[cç]\p{L}+|spazi|luoghi|closed) (?:fechados|cerrados|chiusi|spaces)/giu
-const WEEKDAY = new RegExp(`(?<!\\p{L})(?:${DAYS.join('|')})(?!\\p{L})|${SIGNED_DAYS}`, 'iu')
+const WEEKDAY = new RegExp(`(?<!\\p{L})(?:${DAYS}|${COUNTED_DAYS})(?!\\p{L})|${SIGNED_DAYS}`, 'iu')
 /** Wording that states a fact about a place and is not a wish: 'musées fermés le lundi'. */
 const CLOSED =
   /(?<!\p{L})(?:closed|geschlossen|cerrad[oa]s?|ferm[ée]e?s?|chius[oiae]|fechad[oa]s?)(?!\p{L})|休館|定休|閉まっ|关门|闭馆|关闭/iu

@@ -1,4 +1,4 @@
-import { AVOIDING, AVOIDING_BEHIND, DENIAL, NEED_NOT } from './refusing-words.ts'
+import { AVOIDING, AVOIDING_BEHIND, DENIAL, DENIED_BEHIND, NEED_NOT } from './refusing-words.ts'
 import { hasMore, isOnlyFiller } from './wish-clauses.ts'
 import type { WishItem } from './wish-items.ts'
 
@@ -15,8 +15,11 @@ const FILLER = { group: 'filler', concept: 'filler' } as const
 function denialsOf(items: readonly WishItem[], index: number): number[] {
   const isNear = (at: number): boolean => isOnlyFiller(items.slice(Math.min(at, index) + 1, Math.max(at, index)))
   const isBehind = AVOIDING_BEHIND.test(items[index]?.word ?? '') && !hasMore(items, index)
+  const isDeniedBehind = DENIED_BEHIND.test(items[index]?.word ?? '')
   return [...items.keys()].filter((at) => {
     if (at === index || !isDenial(items[at])) return false
+    if (at > index && isDeniedBehind && items[at]?.word === 'nicht' && !hasMore(items, at))
+      return !items.slice(index, at).some(endsPart)
     return isNear(at) || (isBehind && at < index && !items.slice(at, index).some(endsPart))
   })
 }

@@ -1,3 +1,4 @@
+import { famousDishes } from './famous-dishes.ts'
 import type { Mention } from './mention.ts'
 import { namesSigned, signedDishes } from './signed-dishes.ts'
 import type { WishItem } from './wish-items.ts'
@@ -58,7 +59,9 @@ export function dishesToTry(text: string, items: readonly WishItem[], mentions: 
         at = from + name.length
       }
     }
-  return [...new Set(dishes)]
+  const isKnown = (name: string): boolean => dishes.some((dish) => dish.toLowerCase().includes(name.toLowerCase()))
+  const loved = famousDishes(text, items, mentions).filter((name) => !isKnown(name))
+  return [...new Set([...dishes, ...loved])]
 }
 
 /** Whether a part of a text is about one of the dishes. */

@@ -172,7 +172,16 @@ export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean):
     for (const content of diet.contents) if (!eaten.includes(content)) avoids.add(content)
     for (const trait of diet.traits ?? []) traits.add(trait)
   }
-  for (const [concept, { label, contents, trait, chip, without: asked = [label] }] of Object.entries(FOODS)) {
+  // 'Pas de fruits de mer, le poisson ça va'.
+  const isFishFine = mentions.some(({ concept, meaning }) => concept === 'fish' && meaning === 'fine')
+  for (const [concept, food] of Object.entries(FOODS)) {
+    const {
+      label,
+      contents,
+      trait,
+      chip,
+      without: asked = [label],
+    } = (concept === 'seafood' && isFishFine && FOODS['shellfish']) || food
     const own = mentions.filter((mention) => mention.group === 'food' && mention.concept === concept)
     if (!own.some((mention) => avoided.has(mention)) || (concept === 'meat' && isPescatarian)) continue
     const but = concept === 'meat' ? [...meatsEaten, ...(eatsFish ? ['fish'] : [])] : []

@@ -23,6 +23,10 @@ const named = (weekday: Weekday): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${NAMES[weekday]})(?!\\p{L})|${SIGNS[weekday]}`, 'iu')
 const BY_DAY = WEEKDAYS.map((weekday) => ({ weekday, says: named(weekday) }))
 
+/** Both days of a weekend. */
+export const WEEKEND = 'week-?ends?|wochenend\\w*|fin(?:es)? de semana|fine settimana|fi(?:m|ns) de semana'
+const SIGNED_WEEKEND = '週末|周末'
+const SAYS_WEEKEND = new RegExp(`(?<!\\p{L})(?:${WEEKEND})(?!\\p{L})|${SIGNED_WEEKEND}`, 'iu')
 /** Some weekday in a pattern. */
 export const DAY = `(?:${Object.values(NAMES).join('|')})`
 const FEW_WORDS = String.raw`(?:\p{L}+ ){0,3}?`
@@ -56,13 +60,13 @@ const FREE_SIGNED = {
   zh: '[^，。、]{0,6}(?:留空|空出|空着|不安排|什么都不|休息|自由|婚礼|开会|会议|工作|有事)',
 }
 const KEPT_SIGNED = new RegExp(
-  `曜日?${FREE_SIGNED.ja}|(?:周|星期|礼拜)[一二三四五六日天]${FREE_SIGNED.zh}|요일[은에을]?[^.,]{0,6}(?:비워|비우|자유|쉬|결혼식|회의|일해|휴식)`,
+  `(?:曜日?|週末)${FREE_SIGNED.ja}|周末${FREE_SIGNED.zh}|(?:周|星期|礼拜)[一二三四五六日天]${FREE_SIGNED.zh}|요일[은에을]?[^.,]{0,6}(?:비워|비우|자유|쉬|결혼식|회의|일해|휴식)`,
   'u',
 )
-const IS_KEPT = keptBy(DAY)
+const IS_KEPT = keptBy(`(?:${DAY}|${WEEKEND})`)
 /** What is said of a part of the day, of a journey or of all other days. */
 const PARTLY =
-  /(?<!\p{L})(?:evenings?|mornings?|afternoons?|nights?|noon|abends?|vormittags?|nachmittags?|morgens?|noches?|tardes?|mañana|soirs?|soirées?|matin|après-midi|ser[ae]|mattin[ae]|pomeriggio|noites?|manhã|except|außer|excepto|sauf|tranne|exceto|arriv\p{L}*|leav\p{L}* (?:on|at)|land\p{L}*|fly|until|from|closed|museums?)(?!\p{L})|午前|午後|夜|晩|朝|上午|下午|晚上|早上|到达|着/iu
+  /(?<!\p{L})(?:evenings?|mornings?|afternoons?|nights?|noon|abends?|vormittags?|nachmittags?|morgens?|noches?|tardes?|mañana|soirs?|soirées?|matin|après-midi|ser[ae]|mattin[ae]|pomeriggio|noites?|manhã|except|außer|excepto|sauf|tranne|exceto|arriv\p{L}*|leav\p{L}* (?:on|at)|land\p{L}*|fly|until|from|(?:bis|ab) (?=\d)|hasta|jusqu|fino|até|closed|museums?)(?!\p{L})|午前|午後|夜|晩|朝|上午|下午|晚上|早上|到达|着/iu
 const KEEP_IT =
   /^\s*(?:so |please |and )*(?:keep|leave) (?:it|that|that day|this day) (?:free|open|empty|clear)\s*$|^\s*(?:keep|leave) \p{L}+days?\s*$|^\s*(?:bitte )?(?:den tag )?freihalten\s*$/iu
 
@@ -99,8 +103,10 @@ const BY_COUNT = COUNTED.map((own) => ({
 }))
 
 const keepsWeekdayFree = (clause: string): boolean =>
-  BY_DAY.some(({ says }) => says.test(clause)) &&
-  (IS_KEPT.test(clause.trim()) || EVENT.test(clause) || KEPT_SIGNED.test(clause))
+  IS_KEPT.test(clause.trim()) ||
+  KEPT_SIGNED.test(clause) ||
+  // A wedding at the weekend takes up one of its days.
+  (EVENT.test(clause) && BY_DAY.some(({ says }) => says.test(clause)))
 const keepsCountedFree = (clause: string): boolean =>
   BY_COUNT.some(({ says }) => says.test(clause)) &&
   (IS_COUNTED_KEPT.test(clause.trim()) || EVENT.test(clause) || COUNTED_SIGNED.test(clause))
@@ -111,7 +117,13 @@ const keepsFree = (clause: string): boolean =>
 /** Weekdays on which nothing is to be planned: 'keep Monday free', 'am Dienstag haben wir eine Hochzeit', '周一留空'. */
 export function freeWeekdaysIn(text: string): Set<Weekday> {
   const clauses = text.split(CLAUSES).filter(keepsFree)
-  return new Set(BY_DAY.flatMap(({ weekday, says }) => (clauses.some((clause) => says.test(clause)) ? weekday : [])))
+  const isOfWeekend = (weekday: Weekday, clause: string): boolean =>
+    (weekday === 'Sat' || weekday === 'Sun') && SAYS_WEEKEND.test(clause)
+  return new Set(
+    BY_DAY.flatMap(({ weekday, says }) =>
+      clauses.some((clause) => says.test(clause) || isOfWeekend(weekday, clause)) ? weekday : [],
+    ),
+  )
 }
 
 /** The days of the trip on which nothing is to be planned, by number, the last one as -1: 'day 3 free', '最終日は予定なし'. */

@@ -60,7 +60,7 @@ const WEEKDAYS =
   /(?<!\p{L})(?:weekdays?|during the week|mon(?:day)?s? ?(?:to|-|–) ?fri(?:day)?s?|mo(?:ntags?)? ?(?:bis|-|–) ?fr(?:eitags?)?|werktags|unter der woche|entre semana|de lunes a viernes|en semaine|du lundi au vendredi|durante la settimana|dal lunedì al venerdì|durante a semana)(?!\p{L})|平日|工作日/iu
 /** Of a certain day only, or of what is visited: 'Monday mornings free', 'no museums in the mornings'. */
 const NOT_OF_ALL = new RegExp(
-  String.raw`(?<!\p{L})(?:${DAY}|${COUNTED_DAY}|(?:1st|2nd|3rd|\dth) (?:and|&|day)|first|last|one|ersten|letzten|primer|último|premier|dernier|primo|ultimo|primeiro|museums?|museos?|musées?|musei|museus|entry|admission|eintritt|entrada|entrée|breakfast)(?!\p{L})|[月火水木金土日]曜|\d日目|[一二三四五]日目|第.天|(?:周|星期)[一二三四五六日天]`,
+  String.raw`(?<!\p{L})(?:${DAY}|${COUNTED_DAY}|(?:1st|2nd|3rd|\dth) (?:and|&|day)|first|last|one|single|a (?:free )?(?:mornings?|afternoon)|einen?|eines|un|una|une|uma|ersten|letzten|primer|último|premier|dernier|primo|ultimo|primeiro|museums?|museos?|musées?|musei|museus|entry|admission|eintritt|entrada|entrée|breakfast)(?!\p{L})|[月火水木金土日]曜|\d日目|[一二三四五]日目|第.天|(?:周|星期)[一二三四五六日天]`,
   'iu',
 )
 

@@ -34,6 +34,8 @@ export const isListed = (group: string): boolean => group === 'food' || group ==
 
 /** Things that are exhausting rather than disliked. */
 const TIRING: ReadonlySet<string> = new Set(['walking', 'crowds', 'busy', 'heights', 'caves', 'hiking'])
+/** Foods of which one eats little, and not none: 'como poca carne'. */
+export const LITTLE: ReadonlySet<string> = new Set(['meat', 'redMeat'])
 /** Foods that a diet may include. */
 export const FISH: ReadonlySet<string> = new Set(['fish', 'seafood'])
 const EATEN_WITH_A_DIET: ReadonlySet<string> = new Set(['egg', 'dairy', 'shellfish'])
@@ -57,4 +59,19 @@ export function restore(mentions: readonly Mention[]): void {
   for (const mention of mentions)
     if (mention.meaning === 'refused' && (mention.group === 'diet' || mention.group === 'traveller'))
       mention.meaning = 'said'
+}
+
+/** Whether it may be said to be fine; `isNewly` after a comma, `isAlone` without another in its clause. */
+export const mayBecomeFine = ({ meaning }: Mention, isNewly: boolean, isAlone: boolean): boolean =>
+  meaning === 'said' ||
+  meaning === 'wanted' ||
+  (isNewly && (meaning === 'refused' || (meaning === 'allergy' && isAlone)))
+
+export function refuse(mentions: readonly Mention[]): void {
+  for (const mention of mentions) if (mention.meaning !== 'allergy') mention.meaning = 'refused'
+}
+
+/** 'No museums but one', 'temples, but not too many'. */
+export function takeLess(mentions: readonly Mention[]): void {
+  for (const mention of mentions) if (mention.group === 'place') mention.meaning = 'less'
 }

@@ -6,12 +6,12 @@ export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 /** As alternatives of a pattern. */
 export const PART_WORDS: Readonly<Record<PartOfDay, string>> = {
   morning:
-    'mornings?|before (?:noon|lunch)|morgens|vormittags?|am morgen|ma[ñn]anas?|matins?|matin[ée]es?|mattin[aoe]|mattinate?|manh[ãa]s?|antes do almoço',
+    'mornings?|before (?:noon|lunch)|vor dem mittagessen|antes de comer|avant le d[ée]jeuner|prima di pranzo|morgens|vormittags?|am morgen|ma[ñn]anas?|matins?|matin[ée]es?|mattin[aoe]|mattinate?|manh[ãa]s?|antes do almoço',
   afternoon: 'afternoons?|after lunch|nachmittags?|tardes?|apr[èe]s-midis?|pomerigg(?:io|i)',
   evening: 'evenings?|at night|after dinner|after dark|abends?|noches?|soirs?|soir[ée]es?|ser[ae]|noites?',
 }
 const SIGNED: Readonly<Record<PartOfDay, string>> = {
-  morning: '午前|朝|上午|早上',
+  morning: '昼食前|午饭前|午前|朝|上午|早上',
   afternoon: '午後|下午',
   evening: '夜|晩|晚上',
 }

@@ -46,8 +46,21 @@ export const asksAboveAll = (mentions: readonly Mention[], items: readonly WishI
 
 const ACCENTED = { a: 'àáâãä', c: 'ç', e: 'èéêë', i: 'ìíîï', n: 'ñ', o: 'òóôõö', u: 'ùúûü' }
 
+const ACRONYM = /^\p{Lu}(?=\p{L}*\p{Lu})\p{L}{2,5}$/u
+const REST = String.raw`\p{L}+`
+const SMALL_WORD = String.raw` (?:\p{L}{1,3} )??`
+/** 'MoMA' is the 'Museum of Modern Art', 'MASP' the 'Museu de Arte de São Paulo'. */
+const spelledOut = (name: string): string =>
+  ACRONYM.test(name)
+    ? `|${Array.from(name)
+        .map((letter) => inAnyAccent(letter.toLowerCase()) + REST)
+        .join(SMALL_WORD)}`
+    : ''
+
 /** 'Sagrada Familia' is 'Sagrada Família'. */
-const inAnySpelling = (name: string): string =>
+const inAnySpelling = (name: string): string => `${inAnyAccent(name)}${spelledOut(name)}`
+
+const inAnyAccent = (name: string): string =>
   Object.entries(ACCENTED).reduce(
     (pattern, [plain, marked]) => pattern.replaceAll(new RegExp(`[${plain}${marked}]`, 'g'), `[${plain}${marked}]`),
     name.replaceAll(/[.'’-]/g, '.'),
@@ -71,6 +84,7 @@ export function placeTastesOf({
   const fewer = new Set<PlaceKind>()
   const notInThe = new Map<PlaceKind, PartOfDay>()
   const labels: string[] = []
+  const liked: LikedTopic[] = []
   for (const [concept, part] of parts) {
     const wish = PLACE_WISHES[concept]
     if (!wish) continue
@@ -81,7 +95,6 @@ export function placeTastesOf({
   for (const name of skipped) labels.push(`Without ${name}`)
   const avoidedWords: string[] = []
   const wantedWords: string[] = []
-  const liked: LikedTopic[] = []
   for (const [concept, wish] of Object.entries(PLACE_WISHES)) {
     const meaning = meaningOf(concept)
     if (meaning === 'no') {

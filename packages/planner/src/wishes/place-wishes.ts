@@ -46,6 +46,13 @@ export const PLACE_WISHES: Readonly<Record<string, PlaceWish>> = {
     refused: ['food'],
     named: 'food|restaurants?|tastings?',
   },
+  fineDining: {
+    isEverywhere: true,
+    label: 'fine dining',
+    kinds: ['food'],
+    refused: [],
+    told: 'Michelin|fine dining|haute cuisine|tasting menus?|starred',
+  },
   wine: { label: 'wine', kinds: ['food'], refused: [], told: 'wines?|winer(?:y|ies)|vineyards?|cellars?|bodegas?' },
   spirits: {
     label: 'whisky and spirits',

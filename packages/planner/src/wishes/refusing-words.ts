@@ -7,12 +7,14 @@ export const REFUSING_VERB =
 export const NEED_NOT = /^(?:不用|不必|不需要|不要|别|别去)$/
 /** Verbs that may be negated: 'no need to avoid museums', 'nicht auf Museen verzichten', '不用避开'. */
 export const AVOIDING =
-  /^(?:dislik|hate|avoid|detest|skip|hass|meid|vermeid|verzicht|odi[aoe]|evit|避开|避免|讨厌|拒绝)/
+  /^(?:dislik|hate|avoid|detest|skip|hass|meid|vermeid|verzicht|odi[aoe]|odeia?|evit|afraid|scared|fear$|terrified|angst$|miedo$|peur$|paura$|medo$|避开|避免|讨厌|拒绝)/
+/** 'Wir hassen Museen nicht': in German the denial may come last. */
+export const DENIED_BEHIND = /^(?:hass|meide|vermeid)/
 /** Those that follow their object in German: 'keine Museen meiden'. */
 export const AVOIDING_BEHIND = /^(?:meid|vermeid|verzicht)/
 /** Words that only refuse what follows: 'vegetarians except my husband' refuses nothing. */
 export const BEFORE_ONLY =
-  /^(?:except|apart|aside|without|nothing|nichts|rien|zonder|afraid|scared|fear|anything|everything|all|rather|instead|ausser|ohne|anstatt|statt|angst|excepto|sin|miedo|sauf|sans|peur|plutot|tranne|senza|paura|exceto|sem|medo|menos|除了|怕)$/
+  /^(?:except|apart|aside|without|nothing|nichts|rien|zonder|afraid|scared|fear|anything|everything|all|rather|instead|ausser|ohne|anstatt|statt|angst|excepto|sin|miedo|sauf|hormis|excepte|aparte|abgesehen|bis|fora|tirando|quitando|eccetto|salvo|sans|peur|plutot|tranne|senza|paura|exceto|sem|medo|menos|除了|怕)$/
 /** 'Our kids don't' does not refuse the kids. */
 export const NEGATED_VERB = /^(?:do|does|don|doesn|dont|doesnt)$/
 /** Words of fear, which refuse neither diets nor people, only dogs: 'peur pour ma femme enceinte'. */
@@ -24,15 +26,19 @@ export const DENIAL =
 /** 'Fischallergie' is an allergy, whatever the food. */
 export const ALLERGY_ENDING = /(?:allergien?|allergiker\w*|allergisch\w*|unvertraglichkeit|intoleranz)$/
 /** 'Glutenfrei' means without gluten. */
-export const FREE_ENDING = /(?:frei|free|los)$/
+export const FREE_ENDING = /(?:frei|free|less|los)$/
 /** '… lieber Strand als Museen': only in this sense of 'als' is something less wanted. */
 export const COMPARING = /^(?:lieber|mehr|besser|eher)$/
 /** 'Everything else is fine' does not concern what precedes it. */
 export const EVERYTHING_ELSE = /^(?:else|everything|anything|rest|otherwise|all)$/
 /** Food words that name an illness, which is never accepted. */
-export const ILLNESS = /^(?:aplv|cmpa|coeliac|celiac|zoliak|celiaq|diabet|zuckerkrank|セリアック|乳糜泻|糖尿)/
+export const ILLNESS = /^(?:aplv|cmpa|coeliac|coeliaq|celiac|zoliak|celiaq|diabet|zuckerkrank|セリアック|乳糜泻|糖尿)/
+/** Words that may stand between a negation and an illness that nobody has: 'no soy celíaca', 'I don't have coeliac disease'. */
+export const IS_ILL =
+  /^(?:an?|am|is|are|i?m|have|has|got|any|soy|es|somos|tengo|tiene|tenemos|suis|est|sommes|ai|ne|n|sono|siamo|ho|sou|tenho|temos|eine?|habe|hat|bin|sind|wir|ich)$/
 /** Foods after these words are eaten: 'no meat except chicken'. */
-export const EXCEPTING = /^(?:except|apart|aside|ausser|excepto|menos|salvo|sauf|tranne|eccetto|exceto|除了|以外)$/
+export const EXCEPTING =
+  /^(?:except|apart|aside|ausser|excepto|menos|salvo|sauf|tranne|eccetto|exceto|hormis|excepte|aparte|abgesehen|bis|con|fora|tirando|quitando|other|除了|以外)$/
 /** Words that refuse only what directly follows: 'a wheelchair, so no cobbles'. */
 export const DETERMINER =
   /^(?:no|without|kein|keine|keinen|keiner|keinem|keinerlei|ohne|sin|ningun\w*|sans|aucun\w*|senza|nessun\w*|sem|nenhum\w*|zero|nix|avoid\w*|skip\w*|hates?|dislike\w*|hasse\w*|odio|odia\w*|deteste\w*)$/
@@ -49,6 +55,6 @@ export const TO = /^(?:to|gegen|auf|al?|aux?|alle?|ai|ao?s?)$/
 export const ONE_AFTER_NONE = /^(?:but|except)$/
 /** Words that accept only what directly precedes them: 'vegetarian, eggs ok', but not 'ok, no fish'. */
 export const BEHIND_ONLY =
-  /^(?:ok|okay|fine|allowed|erlaubt|tudo|va|vanno|esta|estan|ca|in|ist|sind|geht|passt|esse|essen|eso|は食べます|は食べられます|は食べる|は大丈夫|は平気|は問題ありません|もいい|も構いません|もかまいません|いいです)$/
+  /^(?:yes|yep|yeah|ja|si|oui|sim|schon|geht|gehen|pode|podem|puede|可以|ok|okay|fine|allowed|erlaubt|tudo|va|vanno|esta|estan|ca|in|ist|sind|passt|esse|essen|eso|は食べます|は食べられます|は食べる|は大丈夫|は平気|は問題ありません|もいい|も構いません|もかまいません|いいです)$/
 /** With a dog, these say that it stays at home. */
 export const LEAVING_BEHIND = /^(?:without|w o|ohne|sin|sans|senza|sem|zonder|不带|不帶|不去|連れて.*)$/

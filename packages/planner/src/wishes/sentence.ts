@@ -1,13 +1,16 @@
 import {
-  ALLERGY_ENDING, BEFORE_ONLY, BEHIND_ONLY, COMPARING, DENIAL, EVERYTHING_ELSE, EXCEPTING, FEAR, FREE_ENDING, ILLNESS, ONE_AFTER_NONE, REFUSING_VERB, THAN, TO, TOO_MUCH,
+  ALLERGY_ENDING, BEFORE_ONLY, BEHIND_ONLY, COMPARING, DENIAL, EVERYTHING_ELSE, FEAR, FREE_ENDING, ILLNESS, ONE_AFTER_NONE, REFUSING_VERB, THAN, TO, TOO_MUCH,
 } from './refusing-words.ts' // prettier-ignore
 import {
   beginsClause, hasMore, isConditional, isForSomebody, isIllness, isOfAnother, isOnlyFiller, isRightAfterAnd, isRightBehind, isSpanishIAm, isToldBehind, listEndsWithOr, nextSense, saysCommaBetween, saysOrBefore, sparedBy, spanAt, speaksOfAnother,
 } from './wish-clauses.ts' // prettier-ignore
 import { withoutDeniedRefusals } from './denied-refusals.ts'
+import {
+  denyBehind, endsPartAfter, exceptedFrom, isButNot, isButYes, isIllnessDenied, isOkayWith, isOneOfMany, isSparedOf, withoutMidClauses,
+} from './exceptions.ts' // prettier-ignore
 import type { WishItem } from './wish-items.ts'
 import {
-  canBeFine, canBeFeared, FISH, isDisliked, mayBeEaten, canBeRefusedBehind, isFoodPaceOrWalking, isListed, isTiring, type Meaning, type Mention, restore, type State,
+  canBeFine, FISH, isDisliked, LITTLE, mayBecomeFine, mayBeEaten, canBeRefusedBehind, isFoodPaceOrWalking, isListed, isTiring, type Meaning, type Mention, refuse, restore, type State, takeLess,
 } from './mention.ts' // prettier-ignore
 import { allergenMeant } from './wish-lexicon.ts'
 
@@ -21,6 +24,8 @@ export class Sentence {
   private wants = false
   /** Whether a verb refuses a whole list: 'we dislike museums, markets and crowds'. */
   private isByVerb = false
+  /** 'Not only': what follows is one of many. */
+  private isNotOnly = false
   /** Index in `items` of the last statement that something is eaten. */
   private eatenFrom = -1
   /** The word that started the refusal. */
@@ -38,7 +43,7 @@ export class Sentence {
   readonly items: readonly WishItem[]
 
   constructor(items: readonly WishItem[]) {
-    this.items = withoutDeniedRefusals(items)
+    this.items = withoutMidClauses(withoutDeniedRefusals(items))
     for (const [index, item] of this.items.entries()) this.take(item, index)
   }
 
@@ -66,7 +71,7 @@ export class Sentence {
     } else if (item.type === 'term') {
       const { group, concept } = item.sense
       if (concept === 'not' && isForSomebody(this.items, index)) {
-        this.refuse(this.mentions.filter((mention) => mention.group === 'food'))
+        refuse(this.mentions.filter((mention) => mention.group === 'food'))
         this.begin('plain')
       } else if (group === 'grammar') this.grammar(beginsClause(this.items, index) ? 'but' : concept, index)
       else if (group !== 'filler' && !isSpanishIAm(this.items, index))
@@ -83,9 +88,9 @@ export class Sentence {
         this.wants = false
         break
       case 'less':
-        if (isTiring(this.list.at(-1)) && TOO_MUCH.test(this.items[index]?.word ?? '')) this.refuse(this.list)
+        if (isTiring(this.list.at(-1)) && TOO_MUCH.test(this.items[index]?.word ?? '')) refuse(this.list)
         else if (hasMore(this.items, index)) this.begin('less')
-        else this.takeLess(this.mentions.slice(this.clause))
+        else takeLess(this.mentions.slice(this.clause))
         break
       case 'onlyOne':
         if (this.items[index]?.word === 'als' && !this.items.slice(0, index).some(({ word }) => COMPARING.test(word)))
@@ -95,10 +100,10 @@ export class Sentence {
         else if (hasMore(this.items, index)) this.begin('one')
         // 'I like museums, but not more than one a day', but not 'nature rather than the city'.
         else if (!THAN.test(this.items[index]?.word ?? ''))
-          this.takeLess(this.mentions.slice(Math.min(this.clause, this.mentions.length - 1)))
+          takeLess(this.mentions.slice(Math.min(this.clause, this.mentions.length - 1)))
         break
       case 'bored':
-        if (this.list.at(-1)?.group === 'place') this.refuse(this.list)
+        if (this.list.at(-1)?.group === 'place') refuse(this.list)
         else this.begin('bored')
         break
       case 'over':
@@ -109,21 +114,22 @@ export class Sentence {
         break
       case 'ratherThan':
       case 'unless':
-        this.takeLess(this.list)
+        takeLess(this.list)
         this.begin('plain')
         this.list = []
         if (concept === 'unless') this.clause = this.mentions.length
         break
       case 'hard':
-        if (this.list.at(-1) !== undefined && isTiring(this.list.at(-1))) this.refuse(this.list)
+        if (this.list.at(-1) !== undefined && isTiring(this.list.at(-1))) refuse(this.list)
         else if (isTiring(nextSense(this.items, index))) this.begin('refusing')
         break
       case 'notBefore':
-        if (this.list.length > 0) this.refuse(this.list.filter(canBeRefusedBehind))
+        if (denyBehind(this.items, index, this.mentions)) break
+        if (this.list.length > 0) refuse(this.list.filter(canBeRefusedBehind))
         else this.refuseFrom(index)
         break
       case 'free':
-        this.refuse(this.list.filter(({ group }) => group === 'food').slice(-1))
+        refuse(this.list.filter(({ group }) => group === 'food').slice(-1))
         break
       case 'allergy':
         this.allergy(index)
@@ -150,7 +156,14 @@ export class Sentence {
         this.since.ands += 1
         break
       case 'harmless':
+      case 'notOnly':
         this.takeAsFine(index)
+        this.isNotOnly = concept === 'notOnly'
+        break
+      case 'yes':
+        if (isButYes(this.items, index)) this.begin('fine')
+        else if (this.state !== 'allergic' && this.list.length > 0 && endsPartAfter(this.items, index))
+          this.affirm(index)
         break
       case 'eat':
         this.eatenFrom = index
@@ -161,25 +174,17 @@ export class Sentence {
     }
   }
 
-  private refuse(mentions: readonly Mention[]): void {
-    for (const mention of mentions) if (mention.meaning !== 'allergy') mention.meaning = 'refused'
-  }
-
   /** Refuses what follows; at the end of a clause, what precedes. */
   private refuseFrom(index: number): void {
     const word = this.items[index]?.word ?? ''
     // 'Allergic to shellfish, not to fish': the allergy ends here.
     const isOfAllergy = this.mentions.some(({ meaning }) => meaning === 'allergy')
-    if (isOfAllergy && TO.test(this.items[index + 1]?.word ?? '')) return this.begin('denied')
-    const last = this.list.at(-1)
-    // 'No meat except chicken', 'vegan except eggs', and not 'no allergies except nuts'.
-    const isBut = this.state === 'refusing' && last?.meaning === 'refused' && last.group === 'food'
-    const isOfDiet = last?.group === 'diet' && nextSense(this.items, index)?.group === 'food'
-    if (EXCEPTING.test(word) && (isBut || isOfDiet)) return this.begin('fine')
-    // 'No museums except the science museum'.
-    const isOfPlaces = this.state === 'refusing' && last?.meaning === 'refused' && last.group === 'place'
-    if (EXCEPTING.test(word) && isOfPlaces && nextSense(this.items, index)?.group === 'place') {
-      this.takeLess(this.list)
+    if (isOfAllergy && (TO.test(this.items[index + 1]?.word ?? '') || isButNot(this.items, index)))
+      return this.begin('denied')
+    const excepted = exceptedFrom(this.items, index, this.list.at(-1))
+    if (excepted === 'food') return this.begin('fine')
+    if (excepted === 'place') {
+      takeLess(this.list)
       this.begin('plain')
       this.wants = true
       this.list = []
@@ -191,32 +196,29 @@ export class Sentence {
       return
     }
     const isSpared = sparedBy(this.items, index)
-    this.refuse(this.mentions.slice(this.clause).filter((mention) => !isSpared(mention)))
-  }
-
-  /** 'No museums but one', 'temples, but not too many'. */
-  private takeLess(mentions: readonly Mention[]): void {
-    for (const mention of mentions) if (mention.group === 'place') mention.meaning = 'less'
+    refuse(this.mentions.slice(this.clause).filter((mention) => !isSpared(mention)))
   }
 
   /** 'Fish is fine', 'we don't mind crowds': what was refused before the last comma may be accepted after it. */
   private takeAsFine(index: number): void {
     const own = this.mentions.slice(this.clause)
     const isNext = isRightBehind(this.items, index, own.at(-1)?.to)
-    const isBehind = BEHIND_ONLY.test(this.items[index]?.word ?? '')
+    const isBehind = BEHIND_ONLY.test(this.items[index]?.word ?? '') && !isOkayWith(this.items, index)
     if (isBehind && !isNext) return
     const isNewly = this.since.commas > 0 && isNext
     const meaning = speaksOfAnother(this.items, index) ? 'denied' : 'fine'
     if (!EVERYTHING_ELSE.test(this.items[index - 1]?.word ?? ''))
-      for (const mention of own.filter((known) => isFoodPaceOrWalking(known) && !isIllness(this.items, known))) {
-        const isOpen =
-          mention.meaning === 'said' ||
-          mention.meaning === 'wanted' ||
-          (isNewly && (mention.meaning === 'refused' || (mention.meaning === 'allergy' && own.length === 1)))
-        if (isOpen) mention.meaning = meaning
-      }
+      for (const mention of own.filter((known) => isFoodPaceOrWalking(known) && !isIllness(this.items, known)))
+        if (mayBecomeFine(mention, isNewly, own.length === 1)) mention.meaning = meaning
     this.begin(isBehind ? 'plain' : meaning)
     if (isBehind) this.list = []
+  }
+
+  /** 'Fish yes, meat no', 'beaches yes, mountains no'. */
+  private affirm(index: number): void {
+    if (this.list.at(-1)?.group === 'food') this.takeAsFine(index)
+    this.clause = this.mentions.length
+    this.list = []
   }
 
   private isDenied(): boolean {
@@ -257,6 +259,7 @@ export class Sentence {
     if (this.state === 'allergic' && group === 'food') return 'allergy'
     if (this.state === 'allergic' && mentions === 0 && commas === 0 && isDisliked(mention)) return 'refused'
     if ((this.state === 'fine' || this.state === 'denied') && canBeFine(mention, word)) return this.state
+    if (this.state === 'fine' && this.isNotOnly && group === 'diet' && isOneOfMany(this.items, index)) return 'denied'
     if (['less', 'one', 'bored'].includes(this.state)) {
       const { state } = this
       if (group === 'place') {
@@ -265,9 +268,10 @@ export class Sentence {
         if (isOfList) return state === 'bored' ? 'refused' : 'less'
         this.begin('plain')
       } else if (state === 'less' && !isFoodPaceOrWalking({ group, concept })) this.begin('plain')
-      else if (state === 'less' && mentions === 0 && commas === 0) return 'refused'
+      else if (state === 'less' && mentions === 0 && commas === 0) return LITTLE.has(concept) ? 'less' : 'refused'
     }
-    if (this.state === 'refusing' && FEAR.test(this.refusedBy) && !canBeFeared(mention)) this.begin('plain')
+    if (this.state === 'refusing' && mentions === 0 && isIllnessDenied(this.items, index)) return 'denied'
+    if (this.state === 'refusing' && isSparedOf(this.refusedBy, this.items, index, mention)) this.begin('plain')
     if (this.state === 'refusing') {
       const isFirst = commas === 0 && (mentions === 0 || (ands > 0 && FEAR.test(this.refusedBy)))
       const isOfList = (isListed(group) || saysOrBefore(this.items, index)) && this.mentions.at(-2)?.group === group

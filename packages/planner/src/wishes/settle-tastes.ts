@@ -1,3 +1,4 @@
+import { PERSON_WORDS } from './people.ts'
 import type { Mention } from './mention.ts'
 import type { ReadSentence } from './settle-allergies.ts'
 import type { WishItem } from './wish-items.ts'
@@ -6,8 +7,7 @@ import type { WishItem } from './wish-items.ts'
 // out nor ignored.
 
 /** The person who likes or dislikes: a named one, otherwise a pronoun. */
-const PERSON =
-  /^(?:husband|wife|partner|boyfriend|girlfriend|mother|father|mum|mom|dad|parents|brother|sister|daughter|son|friends?|marido|espos[ao]|mujer|novi[ao]|pareja|padres?|madre|herman[oa]s?|hij[oa]s?|amig[oa]s?|mari|femme|copine?|pere|mere|soeur|frere|fil(?:le|s)|ami(?:e|s|es)?|mann|frau|freund(?:in|e)?|eltern|mutter|vater|schwester|bruder|tochter|sohn|marito|moglie|ragazz[oa]|compagn[oa]|figli[ao]?|amic[oi]|sorella|fratello|mulher|namorad[oa]|filh[oa]s?|pai|mae|pais|irma|irmao|夫|妻|主人|旦那|彼氏|彼女|母|父|両親|息子|娘|友達|友人|丈夫|太太|妻子|老公|老婆|妈妈|爸爸|父母|儿子|女儿|男朋友|女朋友|朋友)$/
+const PERSON = new RegExp(`^(?:${PERSON_WORDS})$`)
 const HALF =
   /^(?:half|halfte|mitad|moitie|meta|metade|others?|otr[oa]s?|autres?|altr[oaie]|andere[rn]?|outr[oa]s?|rest|resto|reste|半分|另一半|一半)$/
 const SHE_OR_HE = /^(?:s?he|er|elle?|ella|lui|lei|el[ea])$/

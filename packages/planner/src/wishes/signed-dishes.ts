@@ -33,6 +33,15 @@ export function signedDishes(text: string): { readonly name: string; readonly fr
   )
 }
 
+/** All known dishes in a text, with where they are written. */
+export const signedDishNames = (
+  text: string,
+): { readonly name: string; readonly from: number; readonly to: number }[] =>
+  Object.entries(NAMES).flatMap(([written, name]) => {
+    const from = text.indexOf(written)
+    return from < 0 ? [] : [{ name, from, to: from + written.length }]
+  })
+
 /** Whether a part of a text names one of the dishes. */
 export const namesSigned = (part: string, dishes: readonly string[]): boolean =>
   Object.entries(NAMES).some(([written, name]) => dishes.includes(name) && part.includes(written))

@@ -1,10 +1,10 @@
 import type { Mention } from './mention.ts'
 
 const SKIPPING = [
-  String.raw`(?:skip(?:ping)?|leave out|no need (?:to see|for)|not (?:to see|visit)(?:ing)?|(?:already|['’]ve|have) (?:already )?(?:seen|visited|done)|without)`,
+  String.raw`(?:skip(?:ping)?|leave out|(?<!why )not the|do(?:n['’]t| not) (?:take|drag) (?:me|us) to|no need (?:to see|for)|not (?:to see|visit)(?:ing)?|(?:already|['’]ve|have) (?:already )?(?:seen|visited|done)|without)`,
   String.raw`(?:saltar(?:nos)?|sin(?: ver)?|ya (?:hemos visto|conocemos|vimos)|déjà (?:vu|visité|fait)|sans(?: voir)?|già (?:visto|vista|visti)|senza|já (?:vimos|conhecemos)|sem)`,
 ].join('|')
-const NAME = String.raw`\p{Lu}[\p{L}’'.-]+(?: (?:(?:de|of|di|del|du|da|des|la|le) )?\p{Lu}[\p{L}’'.-]+){0,3}`
+export const NAME = String.raw`\p{Lu}[\p{L}’'.-]+(?: (?:(?:de|of|di|del|du|da|des|la|le) |(?:d|l|dell)['’])?\p{Lu}[\p{L}’'.-]+){0,3}`
 const ARTICLE = String.raw`(?:(?:the|el|la|le|les|il|lo|los|las|o|a|os|as) |l['’])?`
 const SKIPPED = new RegExp(
   String.raw`(?<!\p{L}|n['’]t |not |never )(?:${SKIPPING}|${SKIPPING.replaceAll('(?:skip', '(?:Skip')}) ${ARTICLE}(?<names>${NAME}(?:(?:,| and| or| y| et| e| ni| or) ${ARTICLE}${NAME})*)`,
@@ -12,7 +12,7 @@ const SKIPPED = new RegExp(
 )
 const JOINT = new RegExp(`(?:,| and| or| y| et| e| ni) ${ARTICLE}`, 'u')
 
-export interface SkippedSight {
+export interface NamedSight {
   readonly name: string
   readonly from: number
   readonly to: number
@@ -22,7 +22,7 @@ export interface SkippedSight {
  * Sights by name that are not to be visited: 'skip the Colosseum', 'we have already seen the Louvre'. A single word of
  * `mentions` is a kind of places: 'skip Museums'.
  */
-export const skippedSights = (text: string, mentions: readonly Mention[]): SkippedSight[] =>
+export const skippedSights = (text: string, mentions: readonly Mention[]): NamedSight[] =>
   [...text.matchAll(SKIPPED)]
     .flatMap(({ index, groups }) =>
       (groups?.['names'] ?? '').split(JOINT).map((name) => {
@@ -32,5 +32,5 @@ export const skippedSights = (text: string, mentions: readonly Mention[]): Skipp
     )
     .filter((sight) => sight.name.includes(' ') || !mentions.some((mention) => isWithin(mention, sight)))
 
-export const isWithin = (mention: Mention, { from, to }: SkippedSight): boolean =>
+export const isWithin = (mention: Mention, { from, to }: NamedSight): boolean =>
   mention.from >= from && mention.to <= to

@@ -19,6 +19,7 @@ export function unheededOf(
     namesMealHours,
     wantsFreeEvenings,
     wantsSpices,
+    eatsLittleMeat,
   }: {
     readonly food: FoodWishes
     readonly keepsSabbath: boolean
@@ -26,6 +27,7 @@ export function unheededOf(
     readonly namesMealHours: boolean
     readonly wantsFreeEvenings: boolean
     readonly wantsSpices: boolean
+    readonly eatsLittleMeat: boolean
   },
 ): string[] {
   const others: readonly (readonly [holds: boolean, told: string])[] = [
@@ -49,6 +51,7 @@ export function unheededOf(
   )
   const last: readonly (readonly [holds: boolean, told: string])[] = [
     [is('diet', 'lowCarb'), 'low-carb dishes, which you choose where you eat'],
+    [eatsLittleMeat, 'how much meat you eat, which you choose where you eat'],
     [is('diet', 'lowSalt'), 'food with little salt, which you ask for where you eat'],
     [is('diet', 'fodmap'), 'FODMAP in dishes: ask where you eat'],
     [is('traveller', 'blind'), 'what suits blind travellers: ask for tactile and audio tours'],

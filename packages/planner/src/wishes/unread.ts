@@ -6,6 +6,8 @@ const MOST_CHARS = 60
 const MOST = 5
 /** A single leftover Chinese character or kana is an ending, not a wish. */
 const LEAST_SIGNS = 2
+/** Of an allergy, one character may be all: '猫アレルギー'. */
+const HAN = /\p{Script=Han}/u
 
 /** Cameras concern the packing list only. */
 const isForTheSuitcase = (item: WishItem): boolean =>
@@ -59,10 +61,13 @@ export function unreadIn(
     !isForTheSuitcase(item) &&
     (mentioned.has(item.from) || (item.type === 'term' && !['grammar', 'filler'].includes(item.sense.group)))
   const isStrange = (item: WishItem): boolean =>
-    (item.type === 'unknown' && item.word.length >= LEAST_SIGNS && !mentioned.has(item.from)) || isForTheSuitcase(item)
+    (item.type === 'unknown' && item.word.length >= LEAST_SIGNS && !mentioned.has(item.from)) ||
+    isForTheSuitcase(item) ||
+    // 'No museums on the first day'.
+    (isIdle(item) && mentioned.get(item.from)?.meaning === 'refused')
   const isAllergyToStrange = (part: readonly WishItem[]): boolean =>
     part.some(saysAllergy) &&
-    part.some(({ type, word }) => type === 'unknown' && word.length >= LEAST_SIGNS) &&
+    part.some(({ type, word }) => type === 'unknown' && (word.length >= LEAST_SIGNS || HAN.test(word))) &&
     !part.some((item) => mentioned.get(item.from)?.group === 'food')
   const parts: WishItem[][] = [[]]
   for (const item of items) {

@@ -1,9 +1,12 @@
 import { DETERMINER, ILLNESS, LIKED_BEFORE, NEGATED_VERB } from './refusing-words.ts'
+import { PERSON_WORDS } from './people.ts'
 import type { WishItem } from './wish-items.ts'
 import type { WishSense } from './wish-lexicon.ts'
 
 /** 'We eat everything but my wife is vegetarian': after these words follows either an exception or a new clause. */
-const EXCEPTION = /^(?:anything|everything|all|apart|aside|except|ausser|excepto|menos|sauf|tranne|exceto)$/
+const EXCEPTION =
+  /^(?:anything|everything|all|apart|aside|except|ausser|excepto|menos|salvo|sauf|hormis|tranne|eccetto|exceto)$/
+const IN_ENGLISH = /^(?:anything|everything|all|apart|aside|except)$/
 const CLAUSE_BEGINS =
   /^(?:im?|we|s?he|they|it|my|our|his|her|their|one|some\w*|two|no|not|dont?|there|(?:mein|unser|nuestr|nostr|noss)\w*|mis?|mon|ma|mes|notre|mi[ao]|minha|meu)$/
 /** 'Meine Schwester (5. Monat)'. */
@@ -14,13 +17,15 @@ const CLAUSE_VERB = /^(?:is|are|has|have|had|was|can|cannot|cant|does|doesn|eats
 /** Maximum number of words between an exception and the verb of a clause. */
 const VERB_REACH = 3
 /** Mentions of people other than the writer. */
-const ANOTHER =
-  /^(?:husband|wife|partner|boyfriend|girlfriend|mother|father|mum|mom|dad|parents|brother|sister|daughter|son|schwester|bruder|tochter|sohn|herman[oa]|hij[oa]|soeur|frere|fille|fils|sorella|fratello|figli[oa]|irma|irmao|filh[oa]|friends?|s?he|they|him|her|them|others?|rest|mann|frau|freund\w*|eltern|mutter|vater|er|sie|marido|espos[ao]|mujer|ami\w+|padres?|madre|mari|femme|pere|mere|marito|moglie|mulher|pai|mae)$/
+const ANOTHER = new RegExp(
+  String.raw`^(?:${PERSON_WORDS}|freund\w*|ami\w+|irmao|s?he|they|him|her|them|others?|rest|er|sie)$`,
+)
 
 const OTHERS = /^(?:others?|otr[oa]s?|autres?|altr[oaie]|andere[rn]?|outr[oa]s?)$/
 const COPULA = /^(?:is|are|does|do|ist|sind|es|son|s|est|sont|e|sono|eh)$/
 
-const isFiller = (item: WishItem): boolean => item.type === 'term' && item.sense.group === 'filler'
+const isFiller = (item: WishItem): boolean =>
+  item.type === 'term' && (item.sense.group === 'filler' || item.sense.concept === 'yes')
 
 export const isOnlyFiller = (items: readonly WishItem[]): boolean => items.every(isFiller)
 
@@ -59,7 +64,8 @@ export function beginsClause(items: readonly WishItem[], index: number): boolean
   const after = items.slice(index + 1)
   const [next] = after
   if (next?.type === 'term' && next.sense.group === 'grammar' && next.sense.concept === 'want') return true
-  if (CLAUSE_BEGINS.test(next?.word ?? '')) return true
+  // 'Tutto tranne i musei': an article, and not 'I'.
+  if (CLAUSE_BEGINS.test(next?.word ?? '') && (next?.word !== 'i' || IN_ENGLISH.test(own.word))) return true
   const isSubject = (item: WishItem): boolean =>
     !RELATIVE.test(item.word) &&
     (item.type === 'unknown' || (item.type === 'term' && ['filler', 'traveller'].includes(item.sense.group)))
@@ -86,7 +92,7 @@ export function speaksOfAnother(items: readonly WishItem[], index: number): bool
 export function hasMore(items: readonly WishItem[], index: number): boolean {
   for (const item of items.slice(index + 1)) {
     if (item.type === 'comma') return false
-    if (item.type !== 'term' || item.sense.group === 'filler') continue
+    if (item.type !== 'term' || isFiller(item)) continue
     const { group, concept } = item.sense
     if (group !== 'grammar' || concept === 'allergy') return true
     if (concept === 'but' || concept === 'and') return false
@@ -98,7 +104,7 @@ export function hasMore(items: readonly WishItem[], index: number): boolean {
 export function nextSense(items: readonly WishItem[], index: number): WishSense | undefined {
   for (const item of items.slice(index + 1)) {
     if (item.type === 'comma') return undefined
-    if (item.type !== 'term' || item.sense.group === 'filler') continue
+    if (item.type !== 'term' || isFiller(item)) continue
     return item.sense.group === 'grammar' ? undefined : item.sense
   }
   return undefined

@@ -62,7 +62,11 @@ function withoutAccents({ text, from }: Part, before: Part | undefined, all: str
   if (/^más$/iu.test(text)) return 'more'
   // The club, or the town, and no boat.
   if (/^barça$/iu.test(text)) return 'barcelona'
-  if (/^sí$/iu.test(text)) return 'yes'
+  if (/^s[íì]$/iu.test(text)) return 'yes'
+  // 'Mi marido no bebe', and not 'un bebé'.
+  if (/^bebe$/i.test(text) && /^(?:no|não|nadie|ninguém|ninguem)$/iu.test(before?.text ?? '')) return 'drinks'
+  // 'À part les noix', 'a parte il Duomo'.
+  if (/^[àa]$/iu.test(text) && /^ parte?(?!\p{L})/iu.test(all.slice(from + 1))) return 'sauf'
   if (/^(?:que|che)$/i.test(text) && COMPARED.test(all.slice(0, from))) return 'than'
   const isMaize = /^maïs$/iu.test(text) || (/^mais$/iu.test(text) && BEFORE_MAIS.test(before?.text ?? ''))
   return isMaize || (text === 'Mais' && /[\p{Ll},]$/u.test(before?.text ?? '')) ? 'maize' : foldCase(text)

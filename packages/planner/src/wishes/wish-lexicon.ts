@@ -129,7 +129,9 @@ function misspelt(word: string): Term | undefined {
     for (let length = word.length - most; length <= word.length + most; length++)
       for (const term of lexicon().spellings.get(length) ?? []) {
         const [known = ''] = term.words
-        if (known[0] === word[0] && !differs(word, known, most)) return term
+        // Of a stem, a plural is as near: 'mushroms'.
+        const isNear = !differs(word, known, most) || (term.isStem && !differs(word.replace(/s$/, ''), known, most))
+        if (known[0] === word[0] && isNear) return term
       }
   return undefined
 }

@@ -5,45 +5,45 @@ import type { WishTerms } from './wish-words-grammar.ts'
  * in data/dishes/words.json.
  */
 export const OTHER_FOOD_WORDS = {
-  corn: 'corn|sweetcorn|sweet corn|maize|cornstarch|corn starch|cornmeal|corn syrup|polenta|tortillas|popcorn|maismehl|maisstarke|maisallerg*|maisunvertrag*|zuckermais|maiz|milho|とうもろこし|トウモロコシ|コーン|玉蜀黍|玉米|옥수수|kukurydz*',
+  corn: 'corn|corn starch|corn syrup|cornmeal|cornstarch|kukurydz*|maisallerg*|maismehl|maisstarke|maisunvertrag*|maiz|maize|milho|polenta|popcorn|sweet corn|sweetcorn|tortillas|zuckermais|とうもろこし|コーン|トウモロコシ|玉米|玉蜀黍|옥수수',
   buckwheat:
-    'buckwheat|buchweizen*|trigo sarraceno|sarrasin|grano saraceno|trigo mourisco|そば|蕎麦|荞麦|메밀|boekweit|gryka|gryki|gryke',
-  bananas: 'banana|bananas|banane|bananen|platano|platanos|plantain|plantains|バナナ|香蕉|바나나|banaan',
-  avocado: 'avocado|avocados|aguacate*|palta|avocat|avocats|abacate*|アボカド|牛油果|鳄梨|아보카도|awokado',
-  kiwi: 'kiwi|kiwis|kiwifruit|kiwi fruit|キウイ*|猕猴桃|奇异果|키위',
-  chestnuts: 'chestnut*|esskastanie*|marone|maronen|castanas|chataigne*|castagne|栗|板栗|栗子',
-  tomatoes: 'tomato|tomatoes|tomaten|tomate|tomates|pomodor*|トマト|番茄|西红柿|토마토|tomaat|pomidor*',
-  strawberries: 'strawberr*|erdbeere*|fresas|fraise*|fragol*|morango*|イチゴ|いちご|苺|草莓|딸기|aardbei*|truskawk*',
+    'boekweit|buchweizen*|buckwheat|grano saraceno|gryka|gryke|gryki|sarrasin|trigo mourisco|trigo sarraceno|そば|荞麦|蕎麦|메밀',
+  bananas: 'banaan|banana|bananas|banane|bananen|plantain|plantains|platano|platanos|バナナ|香蕉|바나나',
+  avocado: 'abacate*|aguacate*|avocado|avocados|avocat|avocats|awokado|palta|アボカド|牛油果|鳄梨|아보카도',
+  kiwi: 'kiwi|kiwi fruit|kiwifruit|kiwis|キウイ*|奇异果|猕猴桃|키위',
+  chestnuts: 'castagne|castanas|chataigne*|chestnut*|esskastanie*|marone|maronen|板栗|栗|栗子',
+  tomatoes: 'pomidor*|pomodor*|tomaat|tomate|tomaten|tomates|tomato|tomatoes|トマト|番茄|西红柿|토마토',
+  strawberries: 'aardbei*|erdbeere*|fragol*|fraise*|fresas|morango*|strawberr*|truskawk*|いちご|イチゴ|苺|草莓|딸기',
   'citrus fruit':
-    'citrus|citrus fruit*|lemon|lemons|oranges|grapefruit*|zitrusfruchte*|zitrone*|orangen|citricos|limones|naranjas|agrumes|citron|citrons|agrumi|limoni|arance|laranja*|柑橘類|柑橘|レモン|オレンジ|柠檬|橙子|귤|오렌지|레몬',
-  pineapple: 'pineapple*|ananas|pina|abacaxi|パイナップル|菠萝|凤梨|파인애플',
-  mango: 'mango|mangos|mangoes|mangue|manga fruta|マンゴー|芒果|망고',
-  coconut: 'coconut*|kokos|kokosnuss*|kokosmilch|coco|cocco|noix de coco|leite de coco|ココナッツ|椰子|椰奶|코코넛',
-  apples: 'apple|apples|apfel|apfeln|manzana*|pommes|pomme|mele|maca|macas|りんご|リンゴ|苹果|사과',
+    'agrumes|agrumi|arance|citricos|citron|citrons|citrus|citrus fruit*|grapefruit*|laranja*|lemon|lemons|limones|limoni|naranjas|orangen|oranges|zitrone*|zitrusfruchte*|オレンジ|レモン|柑橘|柑橘類|柠檬|橙子|귤|레몬|오렌지',
+  pineapple: 'abacaxi|ananas|pina|pineapple*|パイナップル|凤梨|菠萝|파인애플',
+  mango: 'manga fruta|mango|mangoes|mangos|mangue|マンゴー|芒果|망고',
+  coconut: 'cocco|coco|coconut*|kokos|kokosmilch|kokosnuss*|leite de coco|noix de coco|ココナッツ|椰奶|椰子|코코넛',
+  apples: 'apfel|apfeln|apple|apples|maca|macas|manzana*|mele|pomme|pommes|りんご|リンゴ|苹果|사과',
   legumes:
-    'legumes|pulses|lentil|lentils|chickpea*|beans|peas|hulsenfrucht*|linsen|kichererbse*|bohnen|erbsen|legumbres|lentejas|garbanzos|frijoles|guisantes|legumineuses|lentilles|pois chiches|haricots|legumi|lenticchie|ceci|fagioli|piselli|leguminosas|lentilhas|grao de bico|feijao|ervilhas|豆類|レンズ豆|ひよこ豆|豆类|扁豆|鹰嘴豆|병아리콩|렌틸콩',
-  rice: 'rice|reis|arroz|riz|riso|ryz|rijst|お米|ライス|大米|米饭|쌀',
+    'beans|bohnen|ceci|chickpea*|erbsen|ervilhas|fagioli|feijao|frijoles|garbanzos|grao de bico|guisantes|haricots|hulsenfrucht*|kichererbse*|legumbres|legumes|legumi|legumineuses|leguminosas|lentejas|lenticchie|lentil|lentilhas|lentilles|lentils|linsen|peas|piselli|pois chiches|pulses|ひよこ豆|レンズ豆|扁豆|豆类|豆類|鹰嘴豆|렌틸콩|병아리콩',
+  rice: 'arroz|reis|rice|rijst|riso|riz|ryz|お米|ライス|大米|米饭|쌀',
   potatoes:
-    'potato|potatoes|kartoffel*|patata|patatas|papas|pommes de terre|pomme de terre|patate|batata|batatas|じゃがいも|ジャガイモ|土豆|马铃薯|감자|aardappel*|ziemniak*',
+    'aardappel*|batata|batatas|kartoffel*|papas|patata|patatas|patate|pomme de terre|pommes de terre|potato|potatoes|ziemniak*|じゃがいも|ジャガイモ|土豆|马铃薯|감자',
   'root vegetables':
-    'root vegetable*|root veg|roots and tubers|tubers|wurzelgemuse|knollengemuse|verduras de raiz|hortalizas de raiz|tuberculos|legumes racines|legumes racine|ortaggi a radice|radici e tuberi|legumes de raiz|raizes e tuberculos|根菜|根菜類|根茎类|根茎类蔬菜',
-  aubergines: 'aubergine*|eggplant*|berenjena*|melanzan*|berinjela*|beringela*|ナス|茄子',
+    'hortalizas de raiz|knollengemuse|legumes de raiz|legumes racine|legumes racines|ortaggi a radice|radici e tuberi|raizes e tuberculos|root veg|root vegetable*|roots and tubers|tuberculos|tubers|verduras de raiz|wurzelgemuse|根茎类|根茎类蔬菜|根菜|根菜類',
+  aubergines: 'aubergine*|berenjena*|beringela*|berinjela*|eggplant*|melanzan*|ナス|茄子',
   peppers:
-    'bell pepper*|peppers|capsicum|paprika|paprikas|pimiento*|poivron*|peperoni|pimentao|ピーマン|パプリカ|青椒|彩椒|피망',
-  olives: 'olive|olives|oliven|aceitunas|azeitonas|オリーブ|橄榄|올리브',
-  coriander: 'coriander|cilantro|koriander*|coriandre|coriandolo|coentro*|パクチー|コリアンダー|香菜|고수|kolendra',
-  cinnamon: 'cinnamon|zimt|canela|cannelle|cannella|シナモン|肉桂|시나몬|계피',
-  honey: 'honey|honig|miel|miele|はちみつ|蜂蜜|ハチミツ|꿀',
-  chocolate: 'chocolate*|cocoa|cacao|schokolade*|kakao|chocolat|cioccolato|チョコレート|チョコ|巧克力|초콜릿',
+    'bell pepper*|capsicum|paprika|paprikas|peperoni|peppers|pimentao|pimiento*|poivron*|パプリカ|ピーマン|彩椒|青椒|피망',
+  olives: 'aceitunas|azeitonas|olive|oliven|olives|オリーブ|橄榄|올리브',
+  coriander: 'cilantro|coentro*|coriander|coriandolo|coriandre|kolendra|koriander*|コリアンダー|パクチー|香菜|고수',
+  cinnamon: 'canela|cannella|cannelle|cinnamon|zimt|シナモン|肉桂|계피|시나몬',
+  honey: 'honey|honig|miel|miele|はちみつ|ハチミツ|蜂蜜|꿀',
+  chocolate: 'cacao|chocolat|chocolate*|cioccolato|cocoa|kakao|schokolade*|チョコ|チョコレート|巧克力|초콜릿',
   offal:
-    'offal|innards|liver|kidneys|organ meat*|tripe|innereien|leber|casqueria|visceras|menudencias|abats|frattaglie|interiora|miudos de|内臓|モツ|レバー|内脏|动物内脏|내장|곱창',
-  celery: 'celery|celeriac|sellerie*|apio|celeri|celeri rave|sedano|aipo|セロリ|芹菜|셀러리|selderij|seler|selera',
+    'abats|casqueria|frattaglie|innards|innereien|interiora|kidneys|leber|liver|menudencias|miudos de|offal|organ meat*|tripe|visceras|モツ|レバー|内脏|内臓|动物内脏|곱창|내장',
+  celery: 'aipo|apio|celeri|celeri rave|celeriac|celery|sedano|selderij|seler|selera|sellerie*|セロリ|芹菜|셀러리',
   mustard:
-    'mustard|senf|senfallerg*|mostaza|moutarde|senape|mostarda|マスタード|からし|辛子|芥末|겨자|mosterd|musztard*',
-  lupin: 'lupin*|lupine*|altramuces|lupini|tremoco*|ルピナス|羽扇豆',
-  'histamine-rich food': 'histamin*|histamina|istamin*|mcas|mast cell*|ヒスタミン*|组胺|히스타민',
-  fructose: 'fructose*|fruktose*|fructosa|fruttosio|frutose|果糖|フルクトース',
-  sulphites: 'sulphite*|sulfite*|sulfit*|solfit*|亜硫酸塩|亚硫酸盐',
+    'mostarda|mostaza|mosterd|moutarde|mustard|musztard*|senape|senf|senfallerg*|からし|マスタード|芥末|辛子|겨자',
+  lupin: 'altramuces|lupin*|lupine*|lupini|tremoco*|ルピナス|羽扇豆',
+  'histamine-rich food': 'histamin*|histamina|istamin*|mast cell*|mcas|ヒスタミン*|组胺|히스타민',
+  fructose: 'fruchtzucker*|fructosa|fructose*|fruktose*|frutose|fruttosio|フルクトース|果糖',
+  sulphites: 'solfit*|sulfit*|sulfite*|sulphite*|亚硫酸盐|亜硫酸塩',
 } as const satisfies WishTerms
 
 export type OtherFood = keyof typeof OTHER_FOOD_WORDS

@@ -3,46 +3,46 @@ import type { WishTerms } from './wish-words-grammar.ts'
 /** Words that concern the packing list only, by the names of `Need`; plans ignore them. */
 export const PACKING_WORDS: WishTerms = {
   medication:
-    'medicat*|medicine*|meds|prescription*|pills|insulin pump|inhaler*|blood pressure|medikament*|tabletten|blutdruck|medicament*|medicamento*|medicinas|pastillas|tension arterial|farmac*|medicinale|pressione alta|remedios|comprimidos|pressao alta|薬|常備薬|血圧|药|药物|药品|血压',
-  glasses: 'glasses|spectacles|brille|brillen|lunettes|gafas|anteojos|occhiali|oculos|眼鏡|メガネ|眼镜',
+    'blood pressure|blutdruck|comprimidos|farmac*|inhaler*|insulin pump|medicament*|medicamento*|medicat*|medicinale|medicinas|medicine*|medikament*|meds|pastillas|pills|prescription*|pressao alta|pressione alta|remedios|tabletten|tension arterial|常備薬|药|药品|药物|薬|血压|血圧',
+  glasses: 'anteojos|brille|brillen|gafas|glasses|lunettes|occhiali|oculos|spectacles|メガネ|眼鏡|眼镜',
   contacts:
-    'contact lens*|contacts|kontaktlinse*|lentilles|lentilles de contact|lentillas|lentes de contacto|lenti a contatto|lentes de contato|コンタクトレンズ|コンタクト|隐形眼镜',
-  asthma: 'asthma*|asthmat*|asma|asmatic*|asthmatique*|喘息|哮喘',
+    'contact lens*|contacts|kontaktlinse*|lentes de contacto|lentes de contato|lenti a contatto|lentillas|lentilles de contact|コンタクト|コンタクトレンズ|隐形眼镜',
+  asthma: 'asma|asmatic*|asthma*|asthmat*|asthmatique*|哮喘|喘息',
   hearing:
-    'hearing aid*|hearing|deaf|horgerat*|gehorlos*|schwerhorig*|audifono*|sordo|sorda|appareil auditif|malentendant*|sourd|sourde|apparecchio acustico|sord*|aparelho auditivo|surdo|surda|補聴器|难听|助听器|hearing impair*|hearing loss|hearing difficult*|hard of hearing|gehorlose*|schwerhorige*|taub|taube|hipoacus*|discapacidad auditiva|ipoacus*|non udent*|surdos|deficiente auditiv*|deficiencia auditiva|聴覚障害|聴覚障がい|耳が聞こえません|耳が聞こえない|耳が不自由|耳が遠い|難聴|聋人|聋|听障|听不见',
-  cpap: 'cpap|sleep apnea|sleep apnoea|schlafapnoe|apnea del sueno|apnee du sommeil|apnea notturna|apneia do sono|睡眠時無呼吸|呼吸机',
+    'aparelho auditivo|apparecchio acustico|appareil auditif|audifono*|deaf|deficiencia auditiva|deficiente auditiv*|discapacidad auditiva|gehorlos*|gehorlose*|hard of hearing|hearing|hearing aid*|hearing difficult*|hearing impair*|hearing loss|hipoacus*|horgerat*|ipoacus*|malentendant*|non udent*|schwerhorig*|schwerhorige*|sord*|sourd|sourde|surda|surdo|surdos|taub|taube|助听器|听不见|听障|耳が不自由|耳が聞こえない|耳が聞こえません|耳が遠い|聋|聋人|聴覚障がい|聴覚障害|補聴器|难听|難聴',
+  cpap: 'apnea del sueno|apnea notturna|apnee du sommeil|apneia do sono|cpap|schlafapnoe|sleep apnea|sleep apnoea|呼吸机|睡眠時無呼吸',
   motion:
-    'motion sick*|car sick*|carsick*|sea sick*|seasick*|travel sick*|nausea|reisekrank*|seekrank*|mareo*|me mareo|mal des transports|mal de mer|mal d auto|mal di mare|chinetosi|enjoo*|乗り物酔い|車酔い|船酔い|晕车|晕船',
+    'car sick*|carsick*|chinetosi|enjoo*|mal d auto|mal de mer|mal des transports|mal di mare|mareo*|me mareo|motion sick*|nausea|reisekrank*|sea sick*|seasick*|seekrank*|travel sick*|乗り物酔い|晕船|晕车|船酔い|車酔い',
   period:
-    'menstrua*|tampon|tampons|sanitary|my period|regelblutung|periode|regla|regles|mestruazion*|menstruacao|生理|月经|卫生巾',
+    'menstrua*|menstruacao|mestruazion*|my period|periode|regelblutung|regla|regles|sanitary|tampon|tampons|卫生巾|月经|生理',
   sensitiveSkin:
-    'sensitive skin|eczema|sun allergy|fair skin|sunburn|empfindliche haut|neurodermitis|sonnenallergie|sonnenbrand|piel sensible|piel clara|peau sensible|coup de soleil|pelle sensibile|scottature|pele sensivel|敏感肌|湿疹|敏感皮肤|晒伤',
+    'coup de soleil|eczema|empfindliche haut|fair skin|neurodermitis|peau sensible|pele sensivel|pelle sensibile|piel clara|piel sensible|scottature|sensitive skin|sonnenallergie|sonnenbrand|sun allergy|sunburn|敏感皮肤|敏感肌|晒伤|湿疹',
   camera:
-    'camera|cameras|dslr|gopro|drone|drones|kamera|kameras|camara|camaras|drohne|appareil photo|fotocamera|macchina fotografica|カメラ機材|ドローン|相机|无人机',
+    'appareil photo|camara|camaras|camera|cameras|drohne|drone|drones|dslr|fotocamera|gopro|kamera|kameras|macchina fotografica|カメラ機材|ドローン|无人机|相机',
   laptop:
-    'laptop*|notebook|remote|remotely|remote work*|work|working|workation|conference*|meeting|meetings|arbeit|arbeiten|arbeite|konferenz|trabajo|trabajar|teletrabajo|travail|travailler|teletravail|lavoro|lavorare|trabalho|trabalhar|ノートパソコン|パソコン|仕事|リモートワーク|笔记本电脑|电脑|工作|远程办公',
+    'arbeit|arbeite|arbeiten|conference*|konferenz|laptop*|lavorare|lavoro|meeting|meetings|notebook|remote|remotely|teletrabajo|teletravail|trabajar|trabajo|trabalhar|trabalho|travail|travailler|work|workation|working|ノートパソコン|パソコン|リモートワーク|仕事|工作|电脑|笔记本电脑|远程办公',
   formal:
-    'wedding|formal|black tie|gala|suit|suits|dress code|hochzeit|hochzeitsfeier|anzug|boda|traje|mariage|costume|matrimonio|abito elegante|casamento|terno|結婚式|フォーマル|スーツ|婚礼|正装|西装',
+    'abito elegante|anzug|black tie|boda|casamento|costume|dress code|formal|gala|hochzeit|hochzeitsfeier|mariage|matrimonio|suit|suits|terno|traje|wedding|スーツ|フォーマル|婚礼|正装|結婚式|西装',
   sportswear:
-    'gym|fitness|running|jogging|run|runs|marathon|workout*|fitnessstudio|laufsachen|joggen|gimnasio|correr|salle de sport|course a pied|palestra|corsa|academia|corrida|ジム|ランニング|マラソン|健身|跑步|马拉松',
+    'academia|correr|corsa|course a pied|fitness|fitnessstudio|gimnasio|gym|joggen|jogging|laufsachen|marathon|palestra|run|running|runs|salle de sport|workout*|ジム|マラソン|ランニング|健身|跑步|马拉松',
   camping:
-    'camp|camping|campsite|campground|tent|tents|zelt|zelten|camper|acampar|tienda de campana|tente|tenda|campeggio|acampamento|barraca|キャンプ|テント|露营|帐篷',
+    'acampamento|acampar|barraca|camp|campeggio|camper|campground|camping|campsite|tenda|tent|tente|tents|tienda de campana|zelt|zelten|キャンプ|テント|帐篷|露营',
   lightLuggage:
-    'hand luggage|carry on|carryon|cabin bag*|pack light|packing light|light luggage|handgepack|equipaje de mano|bagage a main|bagages cabine|bagaglio a mano|bagagem de mao|mala de mao|機内持ち込み|手荷物|手提行李|登机箱',
+    'bagage a main|bagagem de mao|bagages cabine|bagaglio a mano|cabin bag*|carry on|carryon|equipaje de mano|hand luggage|handgepack|light luggage|mala de mao|pack light|packing light|手提行李|手荷物|機内持ち込み|登机箱',
   pilgrimage:
-    'pilgrim*|pilgrimage*|camino|camino de santiago|kora|kumano kodo|shikoku|pilger*|jakobsweg|pelerin*|pelerinage*|peregrin*|pellegrin*|巡礼|お遍路|朝圣',
-  base: 'multi day hike|hut to hut|thru hike|mehrtagestour|huttentour|縦走|徒步多日|trekking tour|long distance trail|gr20|tour du mont blanc|alta via|west highland way|laugavegur',
-  hajj: 'hajj|haj|umrah|umra|omra|hadj|hadsch|haddsch|hayy|ハッジ|ウムラ|朝觐',
+    'camino|camino de santiago|jakobsweg|kora|kumano kodo|pelerin*|pelerinage*|pellegrin*|peregrin*|pilger*|pilgrim*|pilgrimage*|shikoku|お遍路|巡礼|朝圣',
+  base: 'alta via|gr20|hut to hut|huttentour|laugavegur|long distance trail|mehrtagestour|multi day hike|thru hike|tour du mont blanc|trekking tour|west highland way|徒步多日|縦走',
+  hajj: 'haddsch|hadj|hadsch|haj|hajj|hayy|omra|umra|umrah|ウムラ|ハッジ|朝觐',
   /** Altitudes far above the town where travellers sleep. */
   highTrek:
-    'base camp|campo base|camp de base|basislager|everest|ebc|annapurna*|manaslu|langtang|mera peak|island peak|kilimanjaro|mount kenya|mount meru|aconcagua|elbrus|cotopaxi|huayna potosi|salkantay|inca trail|camino inca|inka trail|ladakh|エベレスト|アンナプルナ|キリマンジャロ|珠峰|安纳普尔纳|乞力马扎罗',
+    'aconcagua|annapurna*|base camp|basislager|camino inca|camp de base|campo base|cotopaxi|ebc|elbrus|everest|huayna potosi|inca trail|inka trail|island peak|kilimanjaro|ladakh|langtang|manaslu|mera peak|mount kenya|mount meru|salkantay|アンナプルナ|エベレスト|キリマンジャロ|乞力马扎罗|安纳普尔纳|珠峰',
   polarCruise:
-    'antarctic*|antarktis|antartida|antarctique|antartide|arctic cruise|expedition cruise|polar cruise|spitsbergen cruise|svalbard cruise|南極|南极',
+    'antarctic*|antarctique|antarktis|antartida|antartide|arctic cruise|expedition cruise|polar cruise|spitsbergen cruise|svalbard cruise|南极|南極',
   festival:
-    'festival|festivals|glastonbury|burning man|tomorrowland|coachella|roskilde|sziget|rave|festivales|festivais|フェス|音乐节',
+    'burning man|coachella|festivais|festival|festivales|festivals|glastonbury|rave|roskilde|sziget|tomorrowland|フェス|音乐节',
   motorbike:
-    'motorbike*|motor bike*|motorcycle*|motorcycling|motorrad*|moto|motos|moped|mopeds|scooter|scooters|vespa|バイク|スクーター|摩托车|摩托',
+    'moped|mopeds|moto|motor bike*|motorbike*|motorcycle*|motorcycling|motorrad*|motos|scooter|scooters|vespa|スクーター|バイク|摩托|摩托车',
   highUp:
-    'altitude|high altitude|high mountains|hochgebirge|altitud|altura extrema|haute montagne|alta quota|grande altitude|高山病|高地|高原|高海拔',
-  reading: 'kindle|e reader|ebook*|read|reading|reader|lesen|leer|lire|leggere|ler|読書|电子书|看书',
+    'alta quota|altitud|altitude|altura extrema|grande altitude|haute montagne|high altitude|high mountains|hochgebirge|高原|高地|高山病|高海拔',
+  reading: 'e reader|ebook*|kindle|leer|leggere|ler|lesen|lire|read|reader|reading|电子书|看书|読書',
 }

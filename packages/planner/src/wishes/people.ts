@@ -1,0 +1,3 @@
+/** Words for people beside the writer, as alternatives of a pattern. */
+export const PERSON_WORDS =
+  'husband|wife|partner|boyfriend|girlfriend|mother|father|mum|mom|dad|parents|brother|sister|daughter|son|friends?|marido|espos[ao]|mujer|novi[ao]|pareja|padres?|madre|herman[oa]s?|hij[oa]s?|amig[oa]s?|mari|femme|copine?|pere|mere|soeur|frere|fil(?:le|s)|ami(?:e|s|es)?|mann|frau|freund(?:in|e)?|eltern|mutter|vater|schwester|bruder|tochter|sohn|marito|moglie|ragazz[oa]|compagn[oa]|figli[ao]?|amic[oi]|sorella|fratello|mulher|namorad[oa]|filh[oa]s?|pai|mae|pais|irma|irmao|夫|妻|主人|旦那|彼氏|彼女|母|父|両親|息子|娘|友達|友人|丈夫|太太|妻子|老公|老婆|妈妈|爸爸|父母|儿子|女儿|男朋友|女朋友|朋友'

@@ -31,6 +31,7 @@ import { beaches, weekend, winterSports } from './replies/ideas.ts'
 import { warmPlaces } from './replies/warm-places.ts'
 import { costs, hotels } from './replies/lodging.ts'
 import { health, safety, visa } from './replies/official.ts'
+import { membership } from './replies/membership.ts'
 import { myBookings, myDocuments, myPacking } from './replies/own-things.ts'
 import { myTrips } from './replies/own-trips.ts'
 import { packing } from './replies/packing.ts'
@@ -51,7 +52,7 @@ const REPLIES: Readonly<Record<Intent, (asked: Asked) => Reply>> = {
   season, weather, food, places, experiences, tips, about,
   opening, admission, 'book-ahead': bookAhead, 'days-needed': daysNeeded, 'day-trips': dayTrips, near,
   'tap-water': tapWater, emergency, lost, driving, phrases, holidays, ramadan, festivals,
-  vault, scan, charters, daylight, basics, 'calling-code': callingCode, dress, beyond, unsure,
+  vault, scan, charters, daylight, basics, 'calling-code': callingCode, dress, membership, beyond, unsure,
 } // prettier-ignore
 
 const NOT_FOUND = 'I could not find that place in my atlas. Check the spelling, or name a larger town nearby.'

@@ -171,7 +171,7 @@ const TOPICS: readonly Topic[] = [
     tips: /\b(?:alcohol|law|smok\w+|drones?|fine)\b/i,
   },
   {
-    sign: /\b(?:shops?|stores|supermarkets?|banks?|pharmac(?:y|ies)|restaurants)\b.{0,25}\b(?:open|close|closed|close[sd]?|hours|shut)\b|\b(?:open|close|closed|hours)\b.{0,25}\b(?:shops?|stores|supermarkets?|banks?|pharmac(?:y|ies))\b/,
+    sign: /\bsunday (?:shopping|opening|trading)\b|\b(?:shops?|stores|supermarkets?|banks?|pharmac(?:y|ies)|restaurants)\b.{0,25}\b(?:open|close|closed|close[sd]?|hours|shut)\b|\b(?:open|close|closed|hours)\b.{0,25}\b(?:shops?|stores|supermarkets?|banks?|pharmac(?:y|ies))\b/,
     what: (place) => `the opening hours of shops, banks and restaurants in ${place}`,
     where: 'A map app shows them for each; on public holidays many are closed.',
     tips: /\b(?:shops?|supermarkets?|sundays?|closed|siesta|lunch)\b/i,
@@ -189,6 +189,14 @@ const TOPICS: readonly Topic[] = [
       'A map app shows it. From some 2,500 metres on most people feel the height: take the first two days slowly, drink, and ask a doctor beforehand if your heart or lungs are ill.',
     isOfNoPlace: true,
     tips: /\b(?:altitude|metres up|thin air|breath\w*)\b/i,
+  },
+  {
+    sign: /\b(?:rail|train|railway|travel|museum|city|metro|transit|tourist|ski) ?(?:pass|passes|card|cards)\b|\b(?:interrail|eurail|oyster card|suica|icoca|navigo)\b/,
+    what: (place) => `the passes of ${place}, their prices and whether one pays off for you`,
+    where:
+      'The page of the railway or of the town says who may buy one and where; add up your single ways and tickets before you do.',
+    isOfNoPlace: true,
+    tips: /\b(?:pass(?:es)?|cards?|suica|icoca|navigo|oyster)\b/i,
   },
   {
     sign: /\bcheck[- ]?(?:out|in) ?(?:time|hours)?\b/,

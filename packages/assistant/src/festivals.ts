@@ -1,3 +1,5 @@
+import { nameOfMonth } from './months.ts'
+
 /** The first and the last day in a year. */
 type DateRule = (year: number) => readonly [from: Date, to: Date]
 
@@ -78,6 +80,22 @@ const FESTIVALS: readonly Festival[] = [
   { sign: /st\.? ?patrick'?s? (?:day|festival|parade)|saint patrick'?s day/, name: "St Patrick's Day", town: 'Dublin', where: 'Dublin and all of Ireland, and among emigrants, as in Boston, Chicago and New York', when: 'on 17 March' },
   { sign: /^(?!.*\b(?:open|close[sd]?|hours|weather)\b).*\bhalloween\b/, name: 'Halloween', town: 'Salem', where: 'the United States, Canada and Ireland, where it comes from; Salem keeps it for all of October', when: 'on 31 October' },
   { sign: /day of the dead|d[ií]a de (?:los )?muertos/, name: 'The Day of the Dead', town: 'Oaxaca', where: 'Mexico, above all Oaxaca, Pátzcuaro and Mexico City', when: 'on 1 and 2 November' },
+  { sign: /awa odori/, name: 'Awa Odori', town: 'Tokushima', where: 'Tokushima, Japan', when: 'from 12 to 15 August' },
+  { sign: /\bnebuta\b/, name: 'Nebuta Matsuri', town: 'Aomori', where: 'Aomori, Japan', when: 'from 2 to 7 August' },
+  { sign: /sendai tanabata|tanabata/, name: 'The Tanabata Festival', town: 'Sendai', where: 'Sendai, Japan', when: 'from 6 to 8 August' },
+  { sign: /\bobon\b/, name: 'Obon', town: 'Kyoto', where: 'Japan, where much of the country travels home for it', when: 'around 13 to 16 August in most of the country' },
+  { sign: /f[eê]te de la musique/, name: 'The Fête de la Musique', town: 'Paris', where: 'all over France', when: 'on 21 June' },
+  { sign: /(?:festival d'|festival of )avignon|avignon festival/, name: 'The Avignon Festival', town: 'Avignon', where: 'Avignon, France', when: 'for some three weeks in July' },
+  { sign: /regata storica/, name: 'The Regata Storica', town: 'Venice', where: 'Venice, Italy', when: 'on the first Sunday of September', date: weekdayFrom(9, 1, 0) },
+  { sign: /salzburg festival|salzburger festspiele/, name: 'The Salzburg Festival', town: 'Salzburg', where: 'Salzburg, Austria', when: 'for some six weeks from late July to the end of August' },
+  { sign: /montreux jazz/, name: 'The Montreux Jazz Festival', town: 'Montreux', where: 'Montreux, Switzerland', when: 'for about two weeks in the first half of July' },
+  { sign: /dubrovnik summer/, name: 'The Dubrovnik Summer Festival', town: 'Dubrovnik', where: 'Dubrovnik, Croatia', when: 'from 10 July to 25 August' },
+  { sign: /santo ant[oó]nio|festas de lisboa/, name: "St Anthony's Night", town: 'Lisbon', where: 'Lisbon, Portugal', when: 'in the night of 12 to 13 June' },
+  { sign: /s[aã]o jo[aã]o/, name: "St John's Night", town: 'Porto', where: 'Porto, Portugal', when: 'in the night of 23 to 24 June' },
+  { sign: /guelaguetza/, name: 'The Guelaguetza', town: 'Oaxaca', where: 'Oaxaca, Mexico', when: 'as a rule on the last two Mondays of July' },
+  { sign: /gnaoua/, name: 'The Gnaoua Festival', town: 'Essaouira', where: 'Essaouira, Morocco', when: 'for some days in June, as a rule' },
+  { sign: /boryeong|mud festival/, name: 'The Boryeong Mud Festival', town: 'Seoul', where: 'Boryeong, South Korea', when: 'for some two weeks from late July, as a rule' },
+  { sign: /calgary stampede/, name: 'The Calgary Stampede', town: 'Calgary', where: 'Calgary, Canada', when: 'for ten days in early July' },
   { sign: /up helly aa/, name: 'Up Helly Aa', town: 'Lerwick', where: 'Lerwick in Shetland, United Kingdom', when: 'on the last Tuesday of January', date: weekdayFrom(1, 25, 2) },
 ] // prettier-ignore
 
@@ -91,6 +109,22 @@ export const festivalIn = (words: string): Festival | undefined => FESTIVALS.fin
 /** Whether it asks when or where a well-known festival is. */
 export const asksForFestival = (words: string): boolean =>
   festivalIn(words) !== undefined && (ASKS.test(words) || words.split(' ').length <= MOST_BARE)
+
+/** Whether a festival falls into a month, by its rule or by the months that it names. */
+function isInMonth(festival: Festival, month: number, today: string): boolean {
+  const days = daysOf(festival, undefined, today)
+  return days
+    ? days.some((day) => Number(day.slice(5, 7)) === month)
+    : new RegExp(`\\b${nameOfMonth(month)}\\b`).test(festival.when)
+}
+
+/** Well-known festivals of a country or a town, those of a month if one is asked for. */
+export const festivalsOf = (place: string, month: number | undefined, today: string): readonly Festival[] =>
+  FESTIVALS.filter(
+    (festival) =>
+      new RegExp(`(?<!\\p{L})${place}(?!\\p{L})`, 'u').test(festival.where) &&
+      (month === undefined || isInMonth(festival, month, today)),
+  )
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10)
 

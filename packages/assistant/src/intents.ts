@@ -2,6 +2,7 @@ import { ARTWORKS } from './replies/artworks.ts'
 import { BEYOND } from './beyond-the-guide.ts'
 import { asksForFestival } from './festivals.ts'
 import { ASKS_FOR_ANIMALS } from './replies/animals.ts'
+import { ASKS_FOR_MEMBERSHIP } from './replies/membership.ts'
 import { WHICH_PLACE } from './replies/which-place.ts'
 
 /** Kinds of questions the guide can answer. */
@@ -63,6 +64,7 @@ export type Intent =
   | 'calling-code'
   | 'basics'
   | 'dress'
+  | 'membership'
   | 'beyond'
   | 'unsure'
   | 'about'
@@ -71,13 +73,14 @@ export type Intent =
 /** Patterns by intent; the first match wins, so specific ones come before general ones. Lower case. */
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['phrases', new RegExp(`^(?:how (?:do you|to) |can you )?say\\b.{1,40}\\bin [a-z]+|\\bhow (?:do|does|can|to|would|should|d'?you)\\b.{0,14}\\b(?:says?|pronounce)\\b|\\bhow (?:do|can|to) .{0,8}\\bask for\\b|\\bphrases?\\b|\\btranslat\\w+\\b|\\bword for\\b|\\b(?:hello|hi|good (?:morning|day|evening|night)|excuse me|thank you|thanks|please|yes|no|sorry|goodbye|cheers|the bill|where is .{0,20}|i'?m allergic.{0,30}) in [a-z]*(?:ese|ish|ian|ean|french|german|greek|thai|dutch|hindi|urdu|czech|lao|khmer|malay|swahili|arabic|hebrew|mandarin|icelandic|amharic)\\b`)],
+  ['membership', ASKS_FOR_MEMBERSHIP],
   ['artworks', ARTWORKS],
   ['which-place', WHICH_PLACE],
   ['animals', ASKS_FOR_ANIMALS],
   ['warm-places', /\b(?:somewhere|anywhere|places?|destinations?|country|countries|where (?:is|will) it(?: be)?|where can (?:i|we) (?:go|find)|where (?:should|to) (?:i |we )?go)\b.{0,30}\b(?:warm|hot(?! (?:springs?|pots?|chocolate|dogs?|air|tubs?|baths?))|sunny|sun(?! ?(?:set|rise|rising|go))|sunshine)\b|\b(?:winter|november|december|january|february|march) sun\b/],
   ['thanks', /^(?:(?:ok(?:ay)?|great|perfect|cool|nice|wonderful|awesome|no)[,!. ]*)*(?:many )?(?:thanks?|thank you|thx|cheers|bye|goodbye)\b.{0,40}$/],
   ['greeting', /^(?:hi|hiya|hello|hey|howdy|greetings|good (?:morning|afternoon|evening|day))(?: there| again| guide| assistant)?[!., ]*(?:how are you[?! ]*)?$/],
-  ['places', /\b(?:are|is) (?:the )?(?:\w+ )?museums? free\b|\blay ?overs?\b|\bstop ?overs?\b|\bbetween (?:my |our |two )?flights\b|\bin transit\b/],
+  ['places', /\b(?:are|is) (?:the )?(?:\w+ )?museums?(?: in [\w' ]{2,25}?)? free\b|\blay ?overs?\b|\bstop ?overs?\b|\bbetween (?:my |our |two )?flights\b|\bin transit\b/],
   ['abilities', /\b(?:what|how) (?:else )?can (?:you|i) (?:do|ask|help)\b(?! (?:in|around|near|at|on|from|with|when|if|for|there|here)\b)|\bhow (?:do|can) you (?:help|work)\b|\bwho (?:are|made|built|created|programmed) you\b|\bwhat are you\b|^help(?: me)?[!.? ]*$|\bare you (?:a |an )?(?:human|robot|bot|ai|real)\b/],
   ['book-ahead', /\b(?:without|avoid|skip(?:ping)?|beat)\b.{0,15}\b(?:queues?|queuing|lines?)\b|\bfast[- ]track\b|\b(?:need|get|have) (?:to have )?(?:a |any )?permits? (?:for|to (?:visit|enter|climb))\b(?!.{0,20}\b(?:country|work|drive|stay)\b)|\b(?:need|have|should|must|necessary|required|possible|better|can|do) (?:i |we |you |it )?(?:to )?(?:pre-?)?(?:book|reserve|buy|get)\b.{0,40}\b(?:advance|ahead|before|online|ticket|tickets)\b|\b(?:need|have|should|must|necessary|required) (?:i |we |you )?(?:to )?(?:pre-?book|book|reserve)\b|\bin advance\b|\bskip the (?:line|queue)\b|\bsold out\b/],
   ['changes', /\b(?:cancel|delete|remove|change|rebook|refund|rename|edit)\b.{0,30}\b(?:trips?|bookings?|reservations?|lists?|hotel|flights?|account|profile|itinerary)\b|\bbook (?:it|this|that|me|the|my)\b|\brefunds?\b/],
@@ -117,7 +120,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['flights', /\b(?:flights?|fly|flying|airfares?|airlines?|plane)\b/],
   ['hotels', /\b(?:hotels?|hostels?|accommodations?|apartments?|villas?|cabins?|guest ?houses?|airbnb|resorts?|lodging|rooms?)\b|\b(?:where|place|places|somewhere|areas?|neighbou?rhoods?|district) (?:to|should (?:i|we)|can (?:i|we)|do (?:i|we)) (?:stay|sleep|live)\b/],
   ['money', /\bhow (?:much|many)\b.{0,25}\b(?:dollars?|euros?|yen|pounds?|francs?)\b.{0,15}\b(?:in|to|into) (?:us )?(?:dollars?|euros?|yen|pounds?|swiss francs?)\b/],
-  ['costs', /\bhow (?:much|expensive)\b|\b(?:cost|costs|expensive|prices?|afford|affordable)\b|\bdaily budget\b|\bwhat budget\b|\b(?:budget|money) (?:do i|should i|will i|would i|for)\b|^(?:and )?is .{2,30} (?:cheap|affordable)\b|\bcheap(?:er)? (?:is|to visit|place|country|countries|destinations?)\b/],
+  ['costs', /\bhow (?:much|expensive)\b|\b(?:cost|costs|expensive|prices?|afford|affordable)\b|\bdaily budget\b|\bwhat budget\b|\b(?:budget|money) (?:do i|should i|will i|would i|for)\b|^(?:and )?is .{2,30} (?:cheap|affordable)\b|\bcheap(?:er)? (?:is|to visit|places?|country|countries|destinations?)\b/],
   ['money', /\b(?:take|accept|use)\b.{0,15}\bcards?\b|\bcards? (?:accepted|taken|work)\b|\bcashless\b|\b(?:currenc(?:y|ies)|cash|atms?|bank machines?|exchange (?:rates?|money)|credit cards?|debit cards?|euros?|money)\b|\bpay (?:by|with|in)\b/],
   ['language', /\blanguages?\b|\b(?:speak|spoken)\b|\bphrases?\b|\bhow do (?:you|i) say\b|\btranslate\b/],
   ['hotels', /\b(?:what|which|any|best|good|nice)\b.{0,20}\b(?:neighbou?rhoods?|districts)\b|\bneighbou?rhoods?\b.{0,20}\b(?:first[- ]?tim\w*|families|base)\b|\b(?:best|good|which) (?:neighbou?rhoods?|areas?)\b.{0,30}\b(?:stay|sleep|base)\b/],
@@ -137,7 +140,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['experiences', /\bexperiences?\b|\bactivit(?:y|ies)\b|\b(?:guided )?tours?\b|\bworkshops?\b|\bcooking class(?:es)?\b|\bclasses\b|\badventures?\b|\bhik(?:e|es|ing)\b/],
   ['places', /\b(?:sees?|seeing|sights?|sightseeing|attractions?|places|landmarks?|discover|explore|museums?|must[- ]sees?|(?:not|never|can'?t|don'?t) (?:to )?miss|unmissable|highlights?|galler(?:y|ies)|temples?|castles?|parks?|markets?|viewpoints?|views?|nightlife|bars?|clubs?|shopping|souvenirs?|gifts?|presents?|buy|romantic (?:things|places|spots|sights)|wheel ?chairs?|accessible|step[- ]free|pram|stroller|visit|hidden gems?)\b|\b(?:things|what|stuff) to do\b|\bwhat (?:can|could|should) (?:i|we|you) (?:do|see|visit)\b|\bwhat is there\b|\bwith (?:a |an |my |our |two |three |small |young |little |\d )*(?:kids?|child|children|toddlers?|bab(?:y|ies)|family|teen(?:ager)?s?|\d{1,2}[- ]year[- ]olds?)\b|\b(?:kids?|children|toddlers?|families|family)[- ]friendly\b|\b(?:good|fun|suitable|ok) for (?:kids?|children|toddlers?|families)\b/],
   ['plan', /\b(?:plan|planning|itinerar(?:y|ies)|trips?|holidays?|vacations?|honeymoon|road ?trip)\b|\b\d{1,2}[- ]days?\b|\b(?:a|one|two|three) weeks?\b|\bi(?: am|'m) (?:going|travel+ing|heading)\b|\b(?:want|would like|love) to (?:go|travel)\b|\bbudget\b/],
-  ['tips', /\bwhat (?:should|do) i (?:need to )?know\b|\b(?:should|must|shall|to) (?:i |we |you |one )?(?:not|never) do\b|\b(?:avoid|mistakes?|faux pas|taboos?|rude|polite|offensive)\b|\b(?:tips?|advice|recommend(?:ations?|ed)?|know before|good to know|etiquette|customs|do'?s and don'?ts|suggest(?:ions?)?|ideas?|where (?:should|can|to) (?:i |we )?(?:go|travel))\b/],
+  ['tips', /\bwhat (?:should|do) i (?:need to )?know\b|\b(?:should|must|shall|to) (?:i |we |you |one )?(?:not|never) do\b|\bnot to do\b|\b(?:avoid|mistakes?|faux pas|taboos?|rude|polite|offensive)\b|\b(?:tips?|advice|recommend(?:ations?|ed)?|know before|good to know|etiquette|customs|do'?s and don'?ts|suggest(?:ions?)?|ideas?|where (?:should|can|to) (?:i |we )?(?:go|travel))\b/],
 ] // prettier-ignore
 
 /** An explicit request for a plan; its place and dates then matter more than its other words. */

@@ -19,7 +19,7 @@ export const SHORT_NAMES: ReadonlySet<string> = new Set(['usa', 'uk', 'uae', 'ny
 
 /** Words that a place may follow. */
 export const PLACE_CUES: ReadonlySet<string> = new Set(
-  'to in at for around near about of from visit visiting via between and or explore discover see towards leaving à em nach'.split(
+  'to in at for around near about of from visit visiting via between and or explore discover see towards leaving à em nach für fur über en para pour au per'.split(
     ' ',
   ),
 )

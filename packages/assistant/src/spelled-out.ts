@@ -1,4 +1,5 @@
 import { intoTownFrom } from './airports.ts'
+import { phraseAskedIn } from './phrase-asked.ts'
 import type { Question } from './question.ts'
 
 /**
@@ -41,10 +42,17 @@ const LIGHTS = /\bthe aurora(?: borealis)?\b/g
 /** 'Se usa' (Spanish) is not a country. */
 const IS_USED = /\b(se|si|qu[ée]|come|como|cosa) usa\b/giu
 
+/** 'Cómo llegar', 'como chegar': a question, and no town in Italy. */
+const HOW =
+  /(?<!\p{L})c[oó]mo (?=(?:se|llegar|llego|ir|voy|puedo|podemos|est[aá]|es|son|chegar|vou|posso|funciona|viajar|moverse|evitar|pagar|fazer|hacer|hago|comprar|faço)(?!\p{L}))/giu
+
 export function spelledOut({ message: written, context }: Question, topicOfPlans: string | undefined): string {
   const message = SIGHTS.reduce(
     (text, [name, known]) => text.replace(name, known),
-    written.replaceAll(IS_USED, '$1 utiliza').replaceAll(LIGHTS, 'the northern lights'),
+    written
+      .replaceAll(IS_USED, '$1 utiliza')
+      .replaceAll(HOW, 'de qué forma ')
+      .replaceAll(LIGHTS, 'the northern lights'),
   )
   if (
     context['topic'] === topicOfPlans &&
@@ -54,6 +62,8 @@ export function spelledOut({ message: written, context }: Question, topicOfPlans
       .trim()
       .replace(/[.!?]$/, '')
       .replace(/^.* /, '')} days`
+  const phrase = phraseAskedIn(message)
+  if (phrase !== undefined) return phrase
   const feast = FEASTS.find(([name]) => name.test(message))
   const asksWhen = /\b(?:when|what dates?|which days?)\b/i.test(message) && !/ in \p{Lu}/u.test(message)
   const asksOfAll = /\b(?:everything|much|shops)\b.{0,25}\b(?:closed|open|shut)\b/i.test(message)

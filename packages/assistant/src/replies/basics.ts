@@ -18,7 +18,8 @@ const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${
 
 function whereItLies({ scope, name, city, country }: Subject): string {
   const there = inSentence(country.name)
-  if (scope === 'country') return `${capitalised(name)} lies in ${partOfTheWorld(country)}.`
+  // Singapore is both.
+  if (scope === 'country' || name === country.name) return `${capitalised(name)} lies in ${partOfTheWorld(country)}.`
   const capital = findCity(`${country.capital}, ${country.name}`)
   const km = capital && capital.name !== city.name ? Math.round(kmBetween(city, capital) / 10) * 10 : 0
   const region = city.region !== undefined && city.region !== name ? `${city.region}, ` : ''
@@ -38,7 +39,7 @@ export function basics(asked: Asked): Reply {
       takenFromTrip(asked),
       ...(population
         ? [
-            scope === 'city' && city.area === undefined && city.population > 0
+            scope === 'city' && city.area === undefined && city.population > 0 && city.name !== country.name
               ? `By my table of cities about ${people} people live in ${name}; with or without suburbs that differs a lot.`
               : `I do not know how many people live in ${name}.`,
           ]

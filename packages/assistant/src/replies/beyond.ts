@@ -1,4 +1,6 @@
+import { addDays } from '@waymark/contract/calendar'
 import { inSentence } from '@waymark/planner/wording'
+import { holidaysBetween } from '@waymark/atlas/holidays'
 import { landmarkNamed } from '@waymark/atlas/landmarks/landmark-named'
 import type { AtlasDestination, AtlasPlace } from '@waymark/atlas/place'
 import type { Asked } from '../asked.ts'
@@ -6,13 +8,21 @@ import { topicBeyond } from '../beyond-the-guide.ts'
 import { destinationsAt, localTips } from '../local-tips.ts'
 import { contentWords } from '../content-words.ts'
 import { bullet, planTrip, type Reply } from '../reply.ts'
+import { shortDay } from '../dates-written.ts'
+import { festivalsOf } from '../festivals.ts'
+import { nameOfMonth } from '../months.ts'
 import { natureSeason } from '../nature-seasons.ts'
 import { firstSentence } from '../sights.ts'
+import type { Subject } from '../subject.ts'
 import { about } from './about.ts'
 
 const SHOWN = 4
 /** Number of lines of the overview that is given if nothing about the topic is known. */
 const OVERVIEW = 3
+const FEW_WORDS = 2
+/** 'How many islands does Greece have?' asks for no places. */
+const OF_FACTS = /^(?:how|who|whose|when|why|is|are|was|were|can|could|may|do|does|did|has|have)\b/
+const MOST_FESTIVALS = 8
 
 /** Says what the guide does not know, and what its own texts say about it nevertheless. */
 export function beyond(asked: Asked): Reply {
@@ -33,12 +43,14 @@ export function beyond(asked: Asked): Reply {
   const told = isAt && town && subject?.scope === 'country' ? town.city : place
   const season = subject && topic.known ? natureSeason(words, subject.sight ?? subject.city) : undefined
   const events = town && topic.known && season === undefined ? topic.known.of(town) : []
+  const listed = /\b(?:festivals?|events?|celebrations?)\b/.test(words) && subject ? festivalsAt(asked, subject) : []
   return {
     lines: [
       ...(season === undefined ? [] : [season]),
       ...(events.length > 0 && topic.known ? [topic.known.head(told), ...events.map(bullet)] : []),
+      ...listed,
       season === undefined
-        ? `I do not know ${topic.what(place)}. ${topic.where}`
+        ? `I do not know ${listed.length > 0 ? 'all ' : ''}${topic.what(place)}. ${topic.where}`
         : 'It moves by a week or two from year to year: look for a forecast of this year before you go.',
       ...(subject === undefined && topic.known ? ['Name the town, and I tell you what my guide knows of it.'] : []),
       ...(known.length > 0 && subject ? [`What my guide says about ${subject.name}:`, ...known.map(bullet)] : []),
@@ -47,6 +59,30 @@ export function beyond(asked: Asked): Reply {
       ? { next: ['tips', 'way-around', 'money', 'places'] }
       : { ask: ['Tips for Lisbon', 'Public holidays in Japan', 'Currency in Brazil'] }),
   }
+}
+
+/** The well-known festivals of a place, and a country's public holidays in the month that is asked for. */
+function festivalsAt({ month, today }: Asked, { scope, name, country }: Subject): string[] {
+  const found = festivalsOf(scope === 'country' ? country.name : name, month, today)
+  const when = month === undefined ? '' : ` in ${nameOfMonth(month)}`
+  const days =
+    scope === 'country' && month !== undefined
+      ? holidaysBetween(country.code, today, addDays(today, 365)).filter(
+          ({ date }) => Number(date.slice(5, 7)) === month,
+        )
+      : []
+  return [
+    ...(found.length > 0 ? [`Well-known festivals in ${inSentence(name)}${when}:`] : []),
+    ...found
+      .slice(0, MOST_FESTIVALS)
+      .map((festival) => bullet(`${festival.name} (${festival.where}), ${festival.when}`)),
+    ...(days.length > 0
+      ? [
+          `Public holidays in ${inSentence(name)}${when}:`,
+          ...days.map((day) => bullet(`${shortDay(day.date)}: ${day.name}`)),
+        ]
+      : []),
+  ]
 }
 
 /** Words of a question about a sight, and what a sentence that answers it holds. */
@@ -113,8 +149,11 @@ export function unsure(asked: Asked): Reply {
   if (bySight) return bySight
   const leftOut = named.flatMap(({ name, city, country }) => [name, city.name, country.name])
   const rest = contentWords(asked.words, leftOut)
-  const town = subject.scope === 'city' ? destinationsAt(subject) : []
-  const found = toldOf(town, rest.join(' '))
+  // Of a country only where all of few words are told of: 'volcanoes in Guatemala'.
+  const isOfCountry =
+    subject.scope === 'country' && rest.length > 0 && rest.length <= FEW_WORDS && !OF_FACTS.test(asked.words)
+  const towns = subject.scope === 'city' || isOfCountry ? destinationsAt(subject) : []
+  const found = toldOf(towns, rest.join(' '))
   if (found.length > 0)
     return {
       lines: [`What my guide says of that in ${subject.name}:`, ...found.map(bullet), 'More than that I do not know.'],

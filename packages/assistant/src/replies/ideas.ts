@@ -11,6 +11,7 @@ import { destinationsAt } from '../local-tips.ts'
 import { nameOfMonth } from '../months.ts'
 import { bullet, planTrip, type Reply } from '../reply.ts'
 import { firstSentence } from '../sights.ts'
+import { unsure } from './beyond.ts'
 
 const SHOWN = 6
 
@@ -54,6 +55,8 @@ export function beaches(asked: Asked): Reply {
   const { subject } = asked
   const here = subject ? destinationsAt(subject).filter((destination) => beachesOf(destination).length > 0) : []
   const own = here.length > 0 || !subject || subject.scope === 'country' ? here : beachTownsNear(subject.city)
+  // 'Can I swim in the Trevi Fountain?'
+  if (subject?.scope === 'sight' && subject.sight?.kind !== 'beach' && /\bswim/.test(asked.words)) return unsure(asked)
   if (subject && own.length > 0) {
     const usual = asked.month === undefined ? undefined : climateAround(subject.city)(asked.month)
     return {

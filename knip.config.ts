@@ -5,7 +5,7 @@ import { SCREENS } from './web/screens.ts'
 const config: KnipConfig = {
   ignoreIssues: {
     // Selected by the browser condition in package.json.
-    'packages/atlas/src/*.browser.ts': ['exports'],
+    'packages/{atlas,planner}/src/*.browser.ts': ['exports'],
   },
   workspaces: {
     '.': { ignoreDependencies: ['firebase-tools'] },

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { z } from '@waymark/contract/zod'
 import en from 'zod/v4/locales/en.js'
 import { CountryDishes, DishWords } from '../src/dish.ts'
-import { AtlasDestination, StandalonePlace } from '../src/place.ts'
+import { AtlasDestination, checked, StandalonePlace } from '../src/place.ts'
+import type { Ferry } from '../src/tables.ts'
 
 /** Folder of the content. */
 export const DATA = fileURLToPath(new URL('../../../data/', import.meta.url))
@@ -19,6 +20,7 @@ export interface Content {
   readonly holidays: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly dishes: readonly CountryDishes[]
   readonly dishWords: DishWords | undefined
+  readonly ferries: readonly Ferry[]
   /** Records that do not match their schema, with file and field; they are left out. */
   readonly faults: readonly string[]
 }
@@ -73,6 +75,16 @@ const HolidayFile = z.strictObject({
   ),
 })
 
+const Name = z.string().check(z.minLength(1), z.maxLength(60))
+const Lat = z.number().check(z.gte(-90), z.lte(90))
+const Lng = z.number().check(z.gte(-180), z.lte(180))
+
+/** `[port, lat, lng, port, lat, lng, minutes]` of each ferry. */
+const FerryFile = z.strictObject({
+  ferries: z.array(z.tuple([Name, Lat, Lng, Name, Lat, Lng, z.int().check(z.gte(5), z.lte(600))])),
+  ...checked,
+})
+
 export function readContent(): Content {
   const faults: string[] = []
   const destinations = jsonFiles('destinations').flatMap(
@@ -85,7 +97,15 @@ export function readContent(): Content {
     .filter((file) => file !== WORDS)
     .flatMap((file) => readJson(`dishes/${file}`, CountryDishes, faults) ?? [])
   const dishWords = readJson(`dishes/${WORDS}`, DishWords, faults)
+  const { ferries = [] } = readJson('ferries.json', FerryFile, faults) ?? {}
   return {
+    ferries: ferries.map(([, fromLat, fromLng, , toLat, toLng, minutes]) => ({
+      ports: [
+        { lat: fromLat, lng: fromLng },
+        { lat: toLat, lng: toLng },
+      ],
+      minutes,
+    })),
     dishes,
     dishWords,
     destinations: destinations.toSorted((a, b) => (slugOf(a) < slugOf(b) ? -1 : 1)),

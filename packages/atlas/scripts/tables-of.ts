@@ -2,15 +2,16 @@ import tzLookup from '@photostructure/tz-lookup'
 import realNames from '../../../data/real-names.json' with { type: 'json' }
 import { nameKey } from '@waymark/domain/name-key'
 import { cityIndex } from '../src/city-index.ts'
-import { countryCodeAt, pointAt } from '../src/city-table.ts'
+import { CITY_COUNT, countryCodeAt, pointAt } from '../src/city-table.ts'
 import { kmBetween } from '../src/distance.ts'
 import { landmarkKey } from '../src/landmarks/landmark-named.ts'
 import { type Landmark, type Sight, sightOf } from '../src/landmarks/sight.ts'
 import type { AtlasDestination, AtlasPlace, StandalonePlace } from '../src/place.ts'
-import { cellOf, type DestinationRow, type KnownName, type NamedPlace, TABLE } from '../src/tables.ts'
+import { CELL_DEGREES, cellOf, type DestinationRow, type KnownName, type NamedPlace, TABLE } from '../src/tables.ts'
 import { isByTheSea } from './coastline.ts'
 import type { Content } from './content.ts'
 import { destinationNames } from './destination-names.ts'
+import { landCells } from './land-cells.ts'
 
 /** Leaves out sources and check dates. */
 const untold = <T extends AtlasDestination | AtlasPlace | StandalonePlace>(record: T): T => ({
@@ -78,6 +79,17 @@ function shortNameOf({ name }: AtlasPlace | StandalonePlace): string {
   return rowsByName.get(nameKey(short)) || aliases.has(nameKey(short)) ? '' : short
 }
 
+/** Cells with a town or a destination, and those around them; nobody asks for the coast of the others. */
+function inhabitedCells(rows: readonly DestinationRow[]): ReadonlySet<string> {
+  const towns = Array.from({ length: CITY_COUNT }, (_, row) => pointAt(row))
+  const around = [-CELL_DEGREES, 0, CELL_DEGREES]
+  return new Set(
+    [...rows, ...towns].flatMap(({ lat, lng }) =>
+      around.flatMap((north) => around.map((east) => cellOf({ lat: lat + north, lng: lng + east }))),
+    ),
+  )
+}
+
 /** Tables that `src/tables.ts` reads, by file name. */
 export function tablesOf({ destinations, holidays, dishes, dishWords, ...content }: Content): Map<string, unknown> {
   const places = [...content.places, ...content.imported]
@@ -91,6 +103,12 @@ export function tablesOf({ destinations, holidays, dishes, dishWords, ...content
   tables.set(TABLE.realNames, realNames)
   for (const destination of destinations)
     tables.set(TABLE.destination(destination.id), { ...untold(destination), places: destination.places.map(untold) })
+
+  const { inland, coast } = landCells()
+  tables.set(TABLE.inland, inland)
+  tables.set(TABLE.ferries, content.ferries)
+  const inhabited = inhabitedCells(rows)
+  for (const [cell, bits] of coast) if (inhabited.has(cell)) tables.set(TABLE.land(cell), bits)
 
   const all = [
     ...destinations.flatMap(({ city, countryCode, places: own }) =>

@@ -15,6 +15,7 @@ const named = (change: object, name: string) => {
     holidays: {},
     dishes: [],
     dishWords: undefined,
+    ferries: [],
     faults: [],
   })
   const table = tables.get(TABLE.names(nameKey(name))) as NameTable | undefined

@@ -57,6 +57,12 @@ export interface NameTable {
   readonly landmarks: Readonly<Record<string, { readonly countryCode: string; readonly id: string }>>
 }
 
+/** A ferry between two ports, and how long it sails, in minutes. */
+export interface Ferry {
+  readonly ports: readonly [Point, Point]
+  readonly minutes: number
+}
+
 /** File names of the tables. */
 export const TABLE = {
   destinations: 'destinations.json',
@@ -64,6 +70,9 @@ export const TABLE = {
   destinationNames: 'destination-names.json',
   destination: (id: string) => `destinations/${id}.json`,
   cell: (cell: string) => `cells/${cell}.json`,
+  land: (cell: string) => `land/${cell}.json`,
+  inland: 'inland.json',
+  ferries: 'ferries.json',
   names: (key: string) => `names/${bucketOf(key)}.json`,
   knownNames: 'known-names.json',
   realNames: 'real-names.json',
@@ -85,7 +94,7 @@ function bucketOf(key: string): number {
 }
 
 /** Size of a grid cell in degrees, about 220 km from south to north. */
-const CELL_DEGREES = 2
+export const CELL_DEGREES = 2
 const KM_PER_DEGREE = 111
 /** Near the poles a cell has hardly any width; nothing is listed there. */
 const MIN_COSINE = 0.02
@@ -171,6 +180,25 @@ export const destinationRowsNear = (point: Point, km: number) => within(point, k
 export const sightRowsNear = (point: Point, km: number) => within(point, km, ({ sights }) => sights)
 
 export const standaloneRowsNear = (point: Point, km: number) => within(point, km, ({ standalone }) => standalone)
+
+/** Bits of a cell's squares of land, row by row from the south-west; 'all' or 'none' of them where there is no coast. */
+type LandBits = Uint8Array | 'all' | 'none'
+
+const landBits = new Map<string, LandBits>()
+let inland: ReadonlySet<string> | undefined
+
+export function landTable(cell: string): LandBits {
+  const known = landBits.get(cell)
+  if (known !== undefined) return known
+  inland ??= new Set(table<readonly string[]>(TABLE.inland, []))
+  const read = inland.has(cell) ? null : table<string | null>(TABLE.land(cell), null)
+  const bits = read === null ? (inland.has(cell) ? 'all' : 'none') : Buffer.from(read, 'base64')
+  if (landBits.size >= MOST_KEPT) landBits.clear()
+  landBits.set(cell, bits)
+  return bits
+}
+
+export const ferries = (): readonly Ferry[] => table<readonly Ferry[]>(TABLE.ferries, [])
 
 /** Places and landmarks of the bucket of a name key (`nameKey`). */
 export const nameTable = (key: string): NameTable =>

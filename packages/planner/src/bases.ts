@@ -3,7 +3,9 @@ import { nameKey } from '@waymark/domain/name-key'
 import { areaInEnglish } from '@waymark/atlas/area-names'
 import { countryOf } from '@waymark/atlas/countries'
 import { destinationOf } from '@waymark/atlas/destinations'
+import { ferryBetween } from '#ferries'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
+import { isAcrossSea } from '@waymark/atlas/land-way'
 import { cityAtSight, cityOfRow, type TripGoal } from '@waymark/atlas/find-goal'
 import type { FoundCity } from '@waymark/atlas/find-city'
 import type { AtlasDestination } from '@waymark/atlas/place'
@@ -87,6 +89,13 @@ function areaOf(goal: TripGoal, { city, destination }: Base): InArea | undefined
 const hasSameClocks = (from: Base, city: FoundCity, dates: readonly string[]): boolean =>
   dates.every((date) => timeDifference(from.city.timeZone, city.timeZone, date) === 0)
 
+/** From island to island, and within an area that has been asked for, one takes what boats or flights there are. */
+const isReached = (from: Base, row: DestinationRow, isInArea: InArea | undefined): boolean =>
+  isInArea !== undefined ||
+  (row.kind === 'island' && isIsland(from)) ||
+  !isAcrossSea(from.centre, row) ||
+  ferryBetween(from.centre, row) !== undefined
+
 function nextBase(from: Base, before: readonly Base[], dates: readonly string[], isInArea?: InArea): Base | undefined {
   const month = Number(dates[0]?.slice(5, 7))
   const apartKm = isInArea ? IN_AREA_KM : NEXT_KM.from
@@ -100,7 +109,8 @@ function nextBase(from: Base, before: readonly Base[], dates: readonly string[],
   const worth = ({ row, km }: (typeof near)[number]) => row.draw / (1 + Math.max(0, km - SHORT_WAY_KM) / HALF_DRAW_KM)
   for (const { row } of near.toSorted((a, b) => worth(b) - worth(a))) {
     const city = cityOfRow(row)
-    if (hasSameClocks(from, city, dates)) return baseAt(city, row.city, destinationById(row.id))
+    if (hasSameClocks(from, city, dates) && isReached(from, row, isInArea))
+      return baseAt(city, row.city, destinationById(row.id))
   }
   return undefined
 }

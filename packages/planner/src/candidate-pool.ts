@@ -1,5 +1,7 @@
 import { nameKey } from '@waymark/domain/name-key'
+import { ferryBetween } from '#ferries'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
+import { isAcrossSea } from '@waymark/atlas/land-way'
 import type { AtlasPlace, StandalonePlace } from '@waymark/atlas/place'
 import type { GoalSight } from '@waymark/atlas/find-goal'
 import { destinationById, destinationRowsNear, standaloneRowsNear } from '@waymark/atlas/tables'
@@ -145,11 +147,15 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
 
   const isIsland = destination?.kind === 'island'
   const crossesWater = !wishes.avoidsBoats
+  /** Nobody knows a boat across every bay, so that only known ferries lead across the sea. */
+  const isReached = (point: Point): boolean =>
+    !isAcrossSea(centre, point) || (crossesWater && ferryBetween(centre, point) !== undefined)
   const neighbours = destinationRowsNear(centre, OUT_KM)
     .filter(({ row }) => row.id !== destination?.id && !others.includes(row.id))
     .filter(
       ({ row }) => (!isIsland && row.kind !== 'island') || (crossesWater && kmBetween(centre, row) <= OVER_WATER_KM),
     )
+    .filter(({ row }) => isReached(row))
     .slice(0, MOST_NEIGHBOURS)
     .map(({ row }) => {
       const known = destinationById(row.id)
@@ -158,7 +164,9 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   const more = trip.morePlaces.filter((place) => kmBetween(centre, place) <= OUT_KM)
   const aloneRows = [...standaloneRowsNear(centre, OUT_KM).map(({ row }) => row), ...more].flatMap((row) => {
     const isElsewhere = elsewhere.some((other) => kmBetween(other.centre, row) < kmBetween(centre, row))
-    return isElsewhere ? [] : fresh([plannablePlace(row, prices)]).map((place) => ({ ...row, place }))
+    return isElsewhere || !isReached(row)
+      ? []
+      : fresh([plannablePlace(row, prices)]).map((place) => ({ ...row, place }))
   })
   /** In and around town, wherever they are listed. */
   const inTown = [...own, ...aloneRows.map(({ place }) => place).filter((place) => kmBetween(centre, place) <= TOWN_KM)]
@@ -242,7 +250,7 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
     ideas: first
       ? generalStops(city, first.weather, prices, request.travelStyle, wishes, next).filter(suitsSomeDay)
       : [],
-    neighbours: neighbourTrips(city, prices, seen, isIsland ? OVER_WATER_KM : undefined).filter((stop) => {
+    neighbours: neighbourTrips(city, prices, seen, isReached, isIsland ? OVER_WATER_KM : undefined).filter((stop) => {
       // Another destination may tell more of the town.
       const known = atlasPlaceOf(stop.place)?.known
       return suitsTravellers(

@@ -1,5 +1,7 @@
 import type { PlannedPlace } from '@waymark/contract/trips/itinerary'
+import { ferryBetween } from '#ferries'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
+import { isAcrossSea } from '@waymark/atlas/land-way'
 import { placeAt, sightsNamed, townsNamed, type KnownPlace } from '@waymark/atlas/known-places'
 import { nameKey } from '@waymark/domain/name-key'
 import type { PlaceKind } from '@waymark/atlas/place'
@@ -74,7 +76,7 @@ function townNear(
   const near = townsNamed(claimed.name)
     .filter((town) => nameKey(town.name) !== nameKey(city.name) && kmBetween(town, city) <= REACH.dayTrip)
     .toSorted((a, b) => kmBetween(a, city) - kmBetween(b, city))[0]
-  if (!near) return undefined
+  if (!near || (isAcrossSea(city, near) && !ferryBetween(city, near))) return undefined
   const isNamesake = claimed.point && kmBetween(near, claimed.point) > SAME_KM && claimed.kind !== 'day trip'
   if (isNamesake) return undefined
   const offered = neighbours.find(({ place }) => place.name === near.name)

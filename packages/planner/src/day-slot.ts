@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '@waymark/contract/calendar'
 import { kmBetween } from '@waymark/atlas/distance'
+import { isAcrossSea } from '@waymark/atlas/land-way'
 import { holidayOn } from '@waymark/atlas/holidays'
 import { weekdayOf } from '@waymark/atlas/opening-hours'
 import type { Weekday } from '@waymark/atlas/place'
@@ -82,11 +83,20 @@ function startOf({ travelStyle }: PlanInput, wishes: Wishes, weather: MonthlyCli
   return travelStyle === 'Relaxation' ? at(9, 45) : at(9)
 }
 
-/** By road or rail, or by air if that is far quicker. */
-const minutesOfMove = (from: Base, to: Base): number =>
-  kmBetween(from.centre, to.centre) > OVERLAND_KM
-    ? minutesBetween(from.centre, to.centre)
-    : legBetween(from.centre, to.centre).minutes
+/** A boat of which no more is known: how fast it is, how long one waits for it, and when one rather flies. */
+const BOAT_KM_PER_HOUR = 35
+const BOAT_EXTRA_MINUTES = 60
+const MOST_BOAT_MINUTES = at(6)
+
+/** By road or rail, or by ferry, or by air if that is far quicker. */
+function minutesOfMove({ centre: from }: Base, { centre: to }: Base): number {
+  const km = kmBetween(from, to)
+  if (km > OVERLAND_KM) return minutesBetween(from, to)
+  const leg = legBetween(from, to)
+  if (leg.isByFerry === true || !isAcrossSea(from, to)) return leg.minutes
+  const byBoat = Math.ceil(BOAT_EXTRA_MINUTES + (km / BOAT_KM_PER_HOUR) * 60)
+  return Math.max(leg.minutes, Math.min(MOST_BOAT_MINUTES, byBoat))
+}
 
 /** A public holiday, when much is closed, is worth this many days' distance from the middle. */
 const FOR_HOLIDAY = 1.5

@@ -25,7 +25,13 @@ function directionTo(from: City, to: City): string {
 /**
  * Real towns of the same country within a day's reach, largest first, except where `known` atlas places lead already.
  */
-export function neighbourTrips(city: City, prices: Prices, known: readonly Point[], toKm = TRIP_TO_KM): Stop[] {
+export function neighbourTrips(
+  city: City,
+  prices: Prices,
+  known: readonly Point[],
+  isReached: (town: Point) => boolean,
+  toKm = TRIP_TO_KM,
+): Stop[] {
   const found: City[] = []
   for (const row of rowsBetween(city.lat - 1, city.lat + 1)) {
     if (found.length === MAX_NEIGHBOURS) break
@@ -35,7 +41,8 @@ export function neighbourTrips(city: City, prices: Prices, known: readonly Point
     const neighbour = cityAt(row)
     if (neighbour.population < NEIGHBOUR_POPULATION) break
     const isApart = found.every((other) => kmBetween(other, neighbour) > APART_KM && other.name !== neighbour.name)
-    if (isApart && known.every((place) => kmBetween(place, neighbour) > KNOWN_KM)) found.push(neighbour)
+    const isNew = isApart && known.every((place) => kmBetween(place, neighbour) > KNOWN_KM)
+    if (isNew && isReached(neighbour)) found.push(neighbour)
   }
   return found.map((neighbour): Stop => {
     const km = Math.round(kmBetween(city, neighbour))

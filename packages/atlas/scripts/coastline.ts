@@ -42,12 +42,13 @@ function shorePoints(): ReadonlyMap<string, readonly Point[]> {
 let points: ReadonlyMap<string, readonly Point[]> | undefined
 
 /** Whether a city is by the sea, by the shoreline of Natural Earth (1:10 million). */
-export function isByTheSea(city: Point): boolean {
+export function isByTheSea(city: Point, withinKm = COAST_KM): boolean {
   points ??= shorePoints()
-  for (const north of [-1, 0, 1]) {
-    for (const east of [-2, -1, 0, 1, 2]) {
+  const cells = Math.ceil(withinKm / 11)
+  for (let north = -cells; north <= cells; north++) {
+    for (let east = -2 * cells; east <= 2 * cells; east++) {
       const near = points.get(cellOf(city.lat + north * CELL_DEGREES, city.lng + east * CELL_DEGREES)) ?? []
-      if (near.some((point) => kmBetween(point, city) <= COAST_KM)) return true
+      if (near.some((point) => kmBetween(point, city) <= withinKm)) return true
     }
   }
   return false

@@ -36,6 +36,9 @@ const isInCityTable = ({
 const drawOf = (places: readonly AtlasPlace[]): number =>
   Number(places.reduce((sum, { landmark }) => sum + (landmark ? 8 / (landmark.fame + 3) : 0.04), 0).toFixed(2))
 
+/** Small islands are not on the map, but the shore that they lie off is. Islands in lakes are farther from any. */
+const OFFSHORE_KM = 60
+
 function rowOf(destination: AtlasDestination): DestinationRow {
   const { id, city, countryCode, lat, lng, kind, region, aliases, partOf, places } = destination
   const beaches = places.filter(({ kind }) => kind === 'beach').map(({ name }) => name)
@@ -52,7 +55,10 @@ function rowOf(destination: AtlasDestination): DestinationRow {
     ...(partOf !== undefined && { partOf }),
     ...(beaches.length > 0 && { beaches }),
     ...(!isInCityTable({ city, countryCode, lat, lng }) && {
-      town: { timeZone: tzLookup(lat, lng), isByTheSea: isByTheSea({ lat, lng }) },
+      town: {
+        timeZone: tzLookup(lat, lng),
+        isByTheSea: isByTheSea({ lat, lng }, kind === 'island' ? OFFSHORE_KM : undefined),
+      },
     }),
   }
 }

@@ -30,6 +30,20 @@ describe('a destination is found', () => {
     ])
   })
 
+  it('as an island by the sea, if the map of the world leaves it out, but not in a lake', () => {
+    const ponza = { id: 'it-x', kind: 'island', city: 'Isola Nowhere', lat: 40.8955, lng: 12.9639 }
+    const mackinac = {
+      id: 'us-x',
+      kind: 'island',
+      city: 'Isle Nowhere',
+      countryCode: 'US',
+      lat: 45.8492,
+      lng: -84.6189,
+    }
+    expect(named(ponza, 'Isola Nowhere')?.[0]?.town?.isByTheSea).toBe(true)
+    expect(named(mackinac, 'Isle Nowhere')?.[0]?.town?.isByTheSea).toBe(false)
+  })
+
   it('by its other names', () => {
     expect(named({ aliases: ['Caput Mundi'] }, 'caput mundi')).toEqual([expect.objectContaining({ id: 'it-rome' })])
   })

@@ -245,7 +245,7 @@ function townAbroad(text: string): FoundCity | undefined {
 }
 
 /** Articles before countries and areas, in the languages that have them there. */
-const ARTICLE = /^(?:(?:d(?:ie|er|as|en)|l[aeo]s?|il|gli|[ao]s?|de)\s+|l['’])/i
+const ARTICLE = /^(?:(?:d(?:ie|er|as|en)|l[aeo]s?|el|il|gli|[ao]s?|de)\s+|l['’])/i
 
 const isCountryOrArea = (name: string): boolean =>
   countryNamed(name) !== undefined ||
@@ -253,12 +253,20 @@ const isCountryOrArea = (name: string): boolean =>
   isCountryOrRegion(name) ||
   describedDestination(name)?.area !== undefined
 
-/** "Die Toskana", "Les Seychelles" and "L'Italie", but not "La Rioja" or "El Salvador", which are names as a whole. */
+/** A name that leads to a described destination without being its town's: "Gardasee" is Sirmione, "Bodensee" Konstanz. */
+const isAlias = (name: string): boolean => {
+  const destination = describedDestination(name)
+  return destination !== undefined && nameKey(destination.name) !== nameKey(name)
+}
+
+/** "Die Toskana", "Les Seychelles", "L'Italie" and "Der Gardasee", but not "La Rioja" or "El Salvador", which are names as a whole. */
 function behindArticle(text: string): FoundCity | undefined {
   const [head = ''] = text.split(/[,;()|\n]/)
   const bare = head.replace(ARTICLE, '')
-  const isWhole = bare === head || isCountryOrArea(head) || candidatesFor(head).length > 0
-  return isWhole || !isCountryOrArea(bare) ? undefined : cityNamed(text.replace(ARTICLE, ''))
+  const isWhole =
+    bare === head || isCountryOrArea(head) || describedDestination(head) !== undefined || candidatesFor(head).length > 0
+  const isArea = isCountryOrArea(bare) || isAlias(bare) || candidatesFor(bare).some(({ area }) => area !== undefined)
+  return isWhole || !isArea ? undefined : cityNamed(text.replace(ARTICLE, ''))
 }
 
 function cityNamed(text: string): FoundCity | undefined {

@@ -93,11 +93,24 @@ it.each([
   expect(findGoals(text).map(({ name }) => name)).toEqual(names),
 )
 
+it('an article is no reason to take a namesake elsewhere: the Salento is no town of Colombia', () => {
+  expect(findGoals('Il Salento')).toEqual([])
+})
+
 describe('is not taken for a namesake', () => {
   it.each([
     ['Colonia', 'Colonia del Sacramento', 'UY'],
     ['La Toscane', 'Florence', 'IT'],
     ['La Provence', 'Avignon', 'FR'],
+    ['Der Gardasee', 'Sirmione', 'IT'],
+    ['Der Bodensee', 'Konstanz', 'DE'],
+    ['El Algarve', 'Lagos', 'PT'],
+    ['Plitvicer Seen', 'Plitvice Lakes', 'HR'],
+    ['Ithaka', 'Argostólion', 'GR'],
+    ['เกาะเสม็ด', 'Koh Samet', 'TH'],
+    ['HND', 'Tokyo', 'JP'],
+    ['Cervinia', 'Breuil-Cervinia', 'IT'],
+    ['Oléron', 'Île d’Oléron', 'FR'],
     ['San Blas', 'Panama City', 'PA'],
     ['Île Sainte-Marie', 'Toamasina', 'MG'],
     ['Astorga', 'León', 'ES'],

@@ -53,7 +53,7 @@ describe('with a child of five', () => {
           expect(place.stayMinutes, place.name).toBeLessThanOrEqual(90)
       }
       const ways = day.activities.flatMap(
-        ({ description }) => /Allow (\d+) minutes each way/.exec(description)?.slice(1) ?? [],
+        ({ description }) => /The way takes (\d+) minutes each way/.exec(description)?.slice(1) ?? [],
       )
       expect(ways.map(Number).filter((minutes) => minutes > 90)).toEqual([])
     }

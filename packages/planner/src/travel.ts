@@ -51,13 +51,14 @@ export function wayWords({ km, minutes, isWalked, isByFerry }: Leg): string {
 
 /** A sentence with the way to a stop, for its description, where no row shows `wayWords`. */
 export function waySentence({ km, minutes, isWalked, isByFerry }: Leg, avoidsUnderground = false): string {
-  if (isByFerry === true) return `Allow ${inFives(minutes)} minutes each way by ferry.`
+  if (isByFerry === true) return `The way takes ${inFives(minutes)} minutes each way by ferry.`
   const near = avoidsUnderground ? 'by bus, tram or taxi' : 'by local transport or taxi'
   const how = isWalked ? 'on foot' : km > FAR_KM ? 'each way by train, bus or car' : near
-  return `Allow ${inFives(minutes)} minutes ${how}.`
+  return `The way takes ${inFives(minutes)} minutes ${how}.`
 }
 
-const WAY_SENTENCE = / ?Allow \d+ minutes (?:on foot|each way by|by local|by bus)[^.]*\.$/
+/** Plans of before said 'Allow 10 minutes on foot', which was read as the length of the visit. */
+const WAY_SENTENCE = / ?(?:Allow|The way takes) \d+ minutes (?:on foot|each way by|by local|by bus)[^.]*\.$/
 
 /** A description without the sentence about the way, which does not describe the place. */
 export const withoutWay = (description: string): string => description.replace(WAY_SENTENCE, '')

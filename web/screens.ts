@@ -75,7 +75,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 354,
+    budget: 355,
   },
   trip: {
     title: 'Trip',
@@ -103,7 +103,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/sharing/ui/shared-trip-screen.tsx',
     access: 'visitor',
     offline: 'nobody',
-    budget: 134,
+    budget: 135,
   },
   copyTrip: {
     title: 'Copy trip',

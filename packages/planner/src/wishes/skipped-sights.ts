@@ -4,7 +4,7 @@ const SKIPPING = [
   String.raw`(?:skip(?:ping)?|leave out|(?<!why )not the|do(?:n['’]t| not) (?:take|drag) (?:me|us) to|no need (?:to see|for)|not (?:to see|visit)(?:ing)?|(?:already|['’]ve|have) (?:already )?(?:seen|visited|done)|without)`,
   String.raw`(?:saltar(?:nos)?|sin(?: ver)?|ya (?:hemos visto|conocemos|vimos)|déjà (?:vu|visité|fait)|sans(?: voir)?|già (?:visto|vista|visti)|senza|já (?:vimos|conhecemos)|sem)`,
 ].join('|')
-export const NAME = String.raw`\p{Lu}[\p{L}’'.-]+(?: (?:(?:de|of|di|del|du|da|des|la|le) |(?:d|l|dell)['’])?\p{Lu}[\p{L}’'.-]+){0,3}`
+const NAME = String.raw`\p{Lu}[\p{L}’'.-]+(?: (?:(?:de|of|di|del|du|da|des|la|le) |(?:d|l|dell)['’])?\p{Lu}[\p{L}’'.-]+){0,3}`
 const ARTICLE = String.raw`(?:(?:the|el|la|le|les|il|lo|los|las|o|a|os|as) |l['’])?`
 const SKIPPED = new RegExp(
   String.raw`(?<!\p{L}|n['’]t |not |never )(?:${SKIPPING}|${SKIPPING.replaceAll('(?:skip', '(?:Skip')}) ${ARTICLE}(?<names>${NAME}(?:(?:,| and| or| y| et| e| ni| or) ${ARTICLE}${NAME})*)`,

@@ -97,6 +97,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['ramadan', /\bramadan\b|\beid(?: al[- ](?:fitr|adha))?\b/],
   ['dress', /\bwear\b.{0,40}\bas a (?:wom[ae]n|man|girl|couple)\b|\bwear\b.{0,40}\b(?:vatican|mosques?|church(?:es)?|temples?|cathedrals?|basilicas?|shrines?|monaster(?:y|ies))\b|\bdress(?:ed)? code\b|\bcover(?:ed|ing)? (?:my|your|one'?s|our|the|up)\b|\b(?:head ?scar(?:f|ves)|modest\w*|shorts|bare shoulders|shoulders covered)\b|\bhow (?:do|should) (?:i|we|you|one|women|men) dress\b/],
   ['beyond', BEYOND],
+  ['food', /\b(?:dish(?:es)?|meals?|foods?|eat(?:ing)?|restaurants?)\b.{0,60}\ballerg\w*|\ballerg\w*.{0,60}\b(?:dish(?:es)?|meals?|foods?|eat(?:ing)?|restaurants?)\b/],
   ['tap-water', /\b(?:safe|ok(?:ay)?)\b.{0,25}\bice(?: cubes)?\b(?! (?:cream|caves?|climb|skat|hotel|hik))|\bfrom (?:the )?(?:taps?|faucets?)\b|\b(?:tap|faucet) ?water\b|\bwater\b.{0,25}\b(?:drink\w*|safe|potable|tap|ok(?:ay)?)\b|\b(?:drink|drinkable|drinking|potable|safe)\b.{0,20}\bwater\b/],
   ['plugs', /\b(?:plugs?|sockets?|adapt[eo]rs?|voltage|volts?|power (?:outlet|supply)|outlets?|electricity|hertz)\b|\bcharge my\b/],
   ['driving', /\b(?:which|what|left|right|wrong|correct)(?: hand)? side\b|\bside of the (?:road|street)\b|\bdr(?:ive|iving) on (?:the |which |what )/],

@@ -5,6 +5,7 @@ import { checkPlan } from './check-plan.ts'
 import type { PlanInput } from './plan-input.ts'
 import { planTrip } from './plan-trip.ts'
 import { planningContextOf } from './planning-context.ts'
+import { wishesOf } from './wishes.ts'
 
 const asking = (destination: string, preferences: string): PlanInput => ({
   departureCity: 'Berlin',
@@ -56,8 +57,16 @@ describe('a place that the wishes name', () => {
     expect(namedOnly).toEqual(['We want to see the Xyzzyhaus'])
     expect(unread).toEqual([])
     expect(planTrip(asking('Rome', 'We want to see the Xyzzyhaus')).itinerary.tips.join(' ')).toContain(
-      'Not found among the places that the guide knows around here: “We want to see the Xyzzyhaus”',
+      'Not understood, nor found among the places that the guide knows around here: “We want to see the Xyzzyhaus”',
     )
+  })
+
+  it.each([
+    ['Lupinenallergie', []],
+    ['Dialyse am Mittwoch', []],
+    ['Baths of Diocletian', ['Baths of Diocletian']],
+  ])('may be meant by "%s": %j', (text, names) => {
+    expect(wishesOf({ preferences: text }).namedOnly).toEqual(names)
   })
 
   it('is visited, or said not to fit, whatever it is and wherever', () => {

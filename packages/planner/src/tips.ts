@@ -16,6 +16,7 @@ import { whichPartTip } from './which-part.ts'
 import { likesLabel } from './wishes/liked-topics.ts'
 import { dailyLimitLabel } from './wishes/daily-limit.ts'
 import { sightLabel } from './wishes/sights-in-text.ts'
+import { ALLERGY } from './wishes/unread.ts'
 import { restDaysLabel, type Wishes } from './wishes.ts'
 
 const JET_LAG_MINUTES = 5 * 60
@@ -92,8 +93,6 @@ export const foodTip = ({ food }: Wishes): string | undefined =>
   food.ask === undefined
     ? undefined
     : `Food: ask each kitchen for ${food.ask} before you order, because recipes differ, and carry the request written in the local language.`
-
-const ALLERGY = /allerg|alerg|アレルギー|过敏|過敏|intoler|unverträglich/i
 
 /** A trip without a full day has no rest day, and one of few days fewer than asked for. */
 const givenRestDays = ({ wishes: { restDays }, slots }: PlanningContext): number =>

@@ -4,7 +4,7 @@ export const WISH_NOTES = {
   missing: 'Understood, but nothing in this plan is about it, ',
   unseen: 'Not in this plan, because ',
   unheeded: 'Understood, but not in the hands of this plan: ',
-  notFound: 'Not found among the places that the guide knows around here: ',
+  notFound: 'Not understood, nor found among the places that the guide knows around here: ',
   unread: 'Not understood, and so not heeded: ',
 } as const
 

@@ -87,15 +87,21 @@ export function unreadIn(
   return [...new Set(rest)].slice(0, MOST)
 }
 
+/** An allergy that was not understood is always told as one. */
+export const ALLERGY = /allerg|alerg|アレルギー|过敏|過敏|intoler|unverträglich/i
 const SEEING =
   /(?<!\p{L})(?:see|seeing|visit|visiting|go to|going to|sehen|besuchen|besichtigen|anschauen|ins|zum|zur|ver|visitar|conocer|voir|visiter|vedere|visitare|conhecer)(?!\p{L})/iu
 const SEEING_BEHIND = /見たい|行きたい|訪れたい|想看|想去|参观/u
 /** Latin letters only: other scripts are languages that are not understood at all. */
 const CAPITAL = String.raw`(?=\p{Script=Latin})\p{Lu}[\p{L}’'-]{3,}`
-const NAME_ALONE = new RegExp(String.raw`^(?:the )?${CAPITAL}(?: (?:[\p{L}’'-]{1,3} )?${CAPITAL})*$`, 'u')
+const NAME_ALONE = new RegExp(
+  String.raw`^(?:the )?${CAPITAL}(?: (?:(?:de|of|di|del|du|da|des|la|le|el) )?${CAPITAL})*$`,
+  'u',
+)
 
 /** Whether a part that is not understood names something to see, which only the atlas may know: 'the Roman Forum'. */
 export function namesSomething(part: string): boolean {
+  if (ALLERGY.test(part)) return false
   const seeing = SEEING.exec(part)
   const seen = seeing ? part.slice(seeing.index + seeing[0].length) : ''
   return NAME_ALONE.test(part) || /(?<!\p{L})\p{Lu}\p{L}{2,}/u.test(seen) || SEEING_BEHIND.test(part)

@@ -96,7 +96,8 @@ export function UnderstoodWishes({ control }: { control: Control<PlanFields, unk
         <p className="flex items-start gap-1.5 text-sm text-muted [overflow-wrap:anywhere]">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span>
-            Looked for among the guide’s places once you plan: <bdi>{quoted(namedOnly)}</bdi>
+            Not understood as a wish, and looked for among the guide’s places once you plan:{' '}
+            <bdi>{quoted(namedOnly)}</bdi>
           </span>
         </p>
       )}

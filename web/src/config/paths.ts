@@ -138,9 +138,11 @@ export const sharedTripPath = (token: string): string => `/shared/${encodeURICom
 /** The dashboard with this trip open. */
 export const tripDialogPath = (tripId: string): string => `${paths.dashboard}?trip=${encodeURIComponent(tripId)}`
 
+/** The dashboard with all packing lists. */
+export const PACKING_LISTS_PATH = `${paths.dashboard}?tab=packing`
+
 /** The dashboard with this packing list open. */
-export const packingListPath = (listId: string): string =>
-  `${paths.dashboard}?tab=packing&list=${encodeURIComponent(listId)}`
+export const packingListPath = (listId: string): string => `${PACKING_LISTS_PATH}&list=${encodeURIComponent(listId)}`
 
 /** The packing assistant with this list open. */
 export const packingScreenPath = (listId: string): string =>

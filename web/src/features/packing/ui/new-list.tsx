@@ -2,6 +2,8 @@ import type { PackingRequest } from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { PACKING_LISTS_PATH } from '../../../config/paths.ts'
 import { focusFirstFault } from '../../../shared/forms/form-faults.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
@@ -61,6 +63,14 @@ export function NewList({ trip, startWith, onMade }: NewListProps) {
         compact
         title="Packing Assistant"
         description="Say where you are going and for how long. You get a list with quantities and reasons, ready to tick off."
+        actions={
+          <Link
+            to={PACKING_LISTS_PATH}
+            className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4"
+          >
+            Your lists
+          </Link>
+        }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <Card>

@@ -142,7 +142,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 321,
+    budget: 322,
   },
   activity: {
     title: 'Activity',

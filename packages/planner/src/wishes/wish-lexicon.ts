@@ -1,3 +1,4 @@
+import { differsByAtMost } from '@waymark/domain/edit-distance'
 import type { WishTerms } from './wish-words-grammar.ts'
 import { DIET_WORDS, FOOD_WORDS } from './wish-words-food.ts'
 import { FILLER_SIGNS, FILLER_WORDS, GRAMMAR_WORDS, REAL_WORDS } from './wish-words-grammar.ts'
@@ -102,26 +103,6 @@ const isEnd = ({ words, isStem }: Term, at: number, word: string): boolean => {
   return isStem && at === words.length - 1 ? word.startsWith(wanted) : word === wanted
 }
 
-/** Edit distance including transpositions; stops above `most`. */
-function differs(a: string, b: string, most: number): boolean {
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let row = 1; row <= a.length; row++) {
-    const line = [row]
-    for (let at = 1; at <= b.length; at++) {
-      const same = a[row - 1] === b[at - 1]
-      let least = Math.min((last[at] ?? 0) + 1, (line[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + (same ? 0 : 1))
-      if (row > 1 && at > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1])
-        least = Math.min(least, (before[at - 2] ?? 0) + 1)
-      line.push(least)
-    }
-    if (Math.min(...line) > most) return true
-    before = last
-    last = line
-  }
-  return (last[b.length] ?? 0) > most
-}
-
 /** The most likely term for a misspelt word. */
 function misspelt(word: string): Term | undefined {
   if (word.length < LEAST_MISSPELT || REAL_WORDS.has(word) || /\d/.test(word)) return undefined
@@ -130,7 +111,8 @@ function misspelt(word: string): Term | undefined {
       for (const term of lexicon().spellings.get(length) ?? []) {
         const [known = ''] = term.words
         // Of a stem, a plural is as near: 'mushroms'.
-        const isNear = !differs(word, known, most) || (term.isStem && !differs(word.replace(/s$/, ''), known, most))
+        const isNear =
+          differsByAtMost(word, known, most) || (term.isStem && differsByAtMost(word.replace(/s$/, ''), known, most))
         if (known[0] === word[0] && isNear) return term
       }
   return undefined
@@ -150,7 +132,9 @@ export function allergenMeant(word: string): string | undefined {
     (FOOD_WORDS[concept] ?? '').split('|').some((written) => {
       const known = foldCase(written.replace('*', ''))
       const asWritten = written.endsWith('*') ? spellings : [word]
-      return known[0] === word[0] && known.length > LEAST_ALLERGEN && asWritten.some((own) => !differs(own, known, 1))
+      return (
+        known[0] === word[0] && known.length > LEAST_ALLERGEN && asWritten.some((own) => differsByAtMost(own, known, 1))
+      )
     }),
   )
 }

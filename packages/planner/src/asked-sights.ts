@@ -4,6 +4,7 @@ import { nameKey } from '@waymark/domain/name-key'
 import { destinationById, destinationRowsNear, standaloneRowsNear } from '@waymark/atlas/tables'
 import type { Base } from './bases.ts'
 import type { PlanInput } from './plan-input.ts'
+import { REACH } from './reach.ts'
 import type { SightInText } from './wishes/sights-in-text.ts'
 import { SIGN } from './wishes/wish-lexicon.ts'
 import { type WishItem, wishItems, wishText } from './wishes/wish-items.ts'
@@ -126,17 +127,14 @@ export function sightsInText(text: string, places: readonly NamedPlace[], city: 
   return found
 }
 
-/** Whoever stays somewhere may name what lies this far away. */
-const AROUND_KM = 110
-
 /** The places that a trip with these bases may visit. */
 const placesAround = (bases: readonly Base[]): NamedPlace[] =>
   bases.flatMap(({ centre, destination }) => [
     ...(destination?.places ?? []),
-    ...destinationRowsNear(centre, AROUND_KM)
+    ...destinationRowsNear(centre, REACH.excursion)
       .filter(({ row }) => row.id !== destination?.id)
       .flatMap(({ row }) => destinationById(row.id).places.filter(({ kind }) => kind !== 'day trip')),
-    ...standaloneRowsNear(centre, AROUND_KM).map(({ row }) => row),
+    ...standaloneRowsNear(centre, REACH.excursion).map(({ row }) => row),
   ])
 
 /** The wishes of a trip, with the places of the atlas that its text names. */

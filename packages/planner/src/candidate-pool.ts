@@ -14,6 +14,7 @@ import { neighbourTrips } from './neighbour-trips.ts'
 import type { Outing } from './outing.ts'
 import { atlasPlaceOf } from './plan-visits.ts'
 import type { PlanningContext } from './planning-context.ts'
+import { REACH } from './reach.ts'
 import { plannablePlace, plannableSight } from './standalone-place.ts'
 import { isDayTrip, isOutOfTown, type Stop } from './stop.ts'
 import { suitsTravellers } from './suits-travellers.ts'
@@ -33,9 +34,7 @@ export interface CandidatePool {
 
 /** On a day in a neighbouring town, places within this distance of its centre are visited. */
 const AROUND_KM = 22
-/** Range of an excursion: two and a half hours each way. */
-const OUT_KM = 110
-/** The same range across water, where boats are slower; excursions that a destination lists itself may be farther. */
+/** Range of an excursion across water, where boats are slower; excursions that a destination lists itself may be farther. */
 const OVER_WATER_KM = 55
 /** Farther excursions are mostly travel, and are scored lower. */
 const FAR_OUT_KM = 80
@@ -94,7 +93,7 @@ function outingOf(centre: Point, from: Point, stops: readonly AtlasStop[], town?
   if (!best) return undefined
   const km = kmBetween(from, best.place)
   const wanted = best.score + 0.25 * ((second?.score ?? 0) + (third?.score ?? 0))
-  const score = (wanted / (1 + km / OUT_KM)) * (km > FAR_OUT_KM ? FAR_OUT : 1)
+  const score = (wanted / (1 + km / REACH.excursion)) * (km > FAR_OUT_KM ? FAR_OUT : 1)
   return { name: town ?? best.place.name, isTown: town !== undefined, centre, stops, score }
 }
 
@@ -150,7 +149,7 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   /** Nobody knows a boat across every bay, so that only known ferries lead across the sea. */
   const isReached = (point: Point): boolean =>
     !isAcrossSea(centre, point) || (crossesWater && ferryBetween(centre, point) !== undefined)
-  const neighbours = destinationRowsNear(centre, OUT_KM)
+  const neighbours = destinationRowsNear(centre, REACH.excursion)
     .filter(({ row }) => row.id !== destination?.id && !others.includes(row.id))
     .filter(
       ({ row }) => (!isIsland && row.kind !== 'island') || (crossesWater && kmBetween(centre, row) <= OVER_WATER_KM),
@@ -161,8 +160,8 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
       const known = destinationById(row.id)
       return { known, stops: stopsOf(fresh(known.places.filter(({ kind }) => kind !== 'day trip')), row.countryCode) }
     })
-  const more = trip.morePlaces.filter((place) => kmBetween(centre, place) <= OUT_KM)
-  const aloneRows = [...standaloneRowsNear(centre, OUT_KM).map(({ row }) => row), ...more].flatMap((row) => {
+  const more = trip.morePlaces.filter((place) => kmBetween(centre, place) <= REACH.excursion)
+  const aloneRows = [...standaloneRowsNear(centre, REACH.excursion).map(({ row }) => row), ...more].flatMap((row) => {
     const isElsewhere = elsewhere.some((other) => kmBetween(other.centre, row) < kmBetween(centre, row))
     return isElsewhere || !isReached(row)
       ? []

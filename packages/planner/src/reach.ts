@@ -6,6 +6,8 @@ export const REACH = {
   place: 60,
   /** From the town centre to an excursion: two to three hours each way. */
   dayTrip: 150,
+  /** From a base to excursions that its destination does not list itself: two and a half hours each way. */
+  excursion: 110,
   /** Between consecutive places in town: 45 minutes by local transport. */
   leg: 30,
   /** Beyond this, one sleeps elsewhere unless the whole day is spent there. */

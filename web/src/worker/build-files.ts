@@ -13,30 +13,33 @@ const BUILDS_KEPT = 2
 
 const AGAIN_AFTER_MS = 1_000
 
+/** After it, a request counts as lost: a network that went away in the middle may never say so. */
+const LONGEST_REQUEST_MS = 60_000
+
 /**
  * Retried, because one of two hundred requests may fail, and a missing file would make a screen unavailable offline.
  */
-async function fetchInto(cache: Cache, path: string): Promise<void> {
-  const signal = untilAborted()
-  const add = () => cache.add(new Request(path, { signal }))
+async function fetchInto(cache: Cache, path: string, longestMs: number): Promise<void> {
+  const aborted = untilAborted()
+  const add = () => cache.add(new Request(path, { signal: AbortSignal.any([aborted, AbortSignal.timeout(longestMs)]) }))
   try {
     await add()
   } catch {
-    signal.throwIfAborted()
+    aborted.throwIfAborted()
     await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS))
     await add()
   }
 }
 
 /** Fills a cache: unchanged files come from an earlier build's cache, others from the server. */
-async function fill(cacheName: string, files: readonly HashedFile[]): Promise<void> {
+async function fill(cacheName: string, files: readonly HashedFile[], longestMs: number): Promise<void> {
   const cache = await caches.open(cacheName)
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   const missing = files.map(({ url }) => `/${url}`).filter((path) => !kept.has(path))
   const outcomes = await Promise.allSettled(
     missing.map(async (path) => {
       const earlier = await findKept(path)
-      await (earlier === undefined ? fetchInto(cache, path) : cache.put(path, earlier))
+      await (earlier === undefined ? fetchInto(cache, path, longestMs) : cache.put(path, earlier))
     }),
   )
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
@@ -53,20 +56,22 @@ const cachesOf = async (prefix: string): Promise<string[]> =>
 export class BuildFiles {
   readonly #version: string
   readonly #files: readonly HashedFile[]
+  readonly #longestMs: number
   #keepingApp: Promise<void> | undefined
 
-  constructor(version: string, files: readonly HashedFile[]) {
+  constructor(version: string, files: readonly HashedFile[], longestMs = LONGEST_REQUEST_MS) {
     this.#version = version
     this.#files = files
+    this.#longestMs = longestMs
   }
 
   keepShell(): Promise<void> {
-    return fill(SHELL_CACHE + this.#version, this.#partOf('shell'))
+    return fill(SHELL_CACHE + this.#version, this.#partOf('shell'), this.#longestMs)
   }
 
   /** Concurrent calls share the work. Rejects if a file could not be fetched; the others are kept. */
   keepApp(): Promise<void> {
-    this.#keepingApp ??= fill(APP_CACHE + this.#version, this.#partOf('app')).finally(() => {
+    this.#keepingApp ??= fill(APP_CACHE + this.#version, this.#partOf('app'), this.#longestMs).finally(() => {
       this.#keepingApp = undefined
     })
     return this.#keepingApp

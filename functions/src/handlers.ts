@@ -48,6 +48,7 @@ export const HANDLERS: Handlers = {
   deletePackingList: async () => (await import('./packing/packing-list-routes.ts')).deletePackingList,
   generatePackingList: async () => (await import('./packing/generate-packing-list.ts')).generatePackingList,
   analyzeScan: async () => (await import('./scans/analyze-scan.ts')).analyzeScan,
+  findScanPlaces: async () => (await import('./scans/find-scan-places.ts')).findScanPlaces,
   listScanResults: async () => (await import('./scans/scan-routes.ts')).listScanResults,
   saveScanResult: async () => (await import('./scans/scan-routes.ts')).saveScanResult,
   deleteScanResult: async () => (await import('./scans/scan-routes.ts')).deleteScanResult,

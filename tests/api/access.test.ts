@@ -135,6 +135,7 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   deletePackingList: async (person) => ({ path: `/api/packing-lists/${(await savedList(person)).id}` }),
   generatePackingList: async () => ({ path: '/api/packing/generate', json: aPackingRequest() }),
   analyzeScan: async () => ({ path: '/api/scan-discover/analyze', json: { image: pictureUrl() } }),
+  findScanPlaces: async () => ({ path: '/api/scan-discover/places?name=eiffel' }),
   listScanResults: async () => ({ path: '/api/scan-results' }),
   saveScanResult: async () => ({ path: '/api/scan-results', json: aScan() }),
   askAssistant: async () => ({ path: '/api/assistant/chat', json: { message: 'What to see in Lisbon?' } }),

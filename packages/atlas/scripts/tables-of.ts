@@ -7,7 +7,15 @@ import { kmBetween } from '../src/distance.ts'
 import { landmarkKey } from '../src/landmarks/landmark-named.ts'
 import { type Landmark, type Sight, sightOf } from '../src/landmarks/sight.ts'
 import type { AtlasDestination, AtlasPlace, StandalonePlace } from '../src/place.ts'
-import { CELL_DEGREES, cellOf, type DestinationRow, type KnownName, type NamedPlace, TABLE } from '../src/tables.ts'
+import {
+  CELL_DEGREES,
+  cellOf,
+  type DestinationRow,
+  type KnownName,
+  type NamedPlace,
+  type SightName,
+  TABLE,
+} from '../src/tables.ts'
 import { isByTheSea } from './coastline.ts'
 import type { Content } from './content.ts'
 import { destinationNames } from './destination-names.ts'
@@ -151,6 +159,19 @@ export function tablesOf({ destinations, holidays, dishes, dishWords, ...content
     ),
     ...famous.flatMap(({ place, fame }) => namesOf(place).map((name): KnownName => [name, 1 / (fame + 3), place.id])),
   ])
+
+  const shown = new Map(sights.map((sight) => [sight.id, sight]))
+  const fameOf = ({ place }: (typeof all)[number]): number => place.landmark?.fame ?? Number.POSITIVE_INFINITY
+  tables.set(
+    TABLE.sightNames,
+    all
+      .toSorted((a, b) => fameOf(a) - fameOf(b) || 0)
+      .flatMap(({ place, owner }): SightName[] => {
+        const sight = shown.get(place.id)
+        const local = place.localName === undefined ? [] : [place.localName]
+        return sight ? [[place.id, sight.lat, sight.lng, owner.city ?? '', ...namesOf(place), ...local]] : []
+      }),
+  )
 
   interface Bucket {
     readonly destinations: Record<string, DestinationRow[]>

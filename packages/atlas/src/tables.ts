@@ -76,6 +76,7 @@ export const TABLE = {
   names: (key: string) => `names/${bucketOf(key)}.json`,
   knownNames: 'known-names.json',
   realNames: 'real-names.json',
+  sightNames: 'sight-names.json',
   landmarks: (countryCode: string) => `landmarks/${countryCode}.json`,
   country: (countryCode: string) => `countries/${countryCode}.json`,
   holidays: (countryCode: string) => `holidays/${countryCode}.json`,
@@ -211,6 +212,12 @@ export const knownNames = (): readonly KnownName[] => table<readonly KnownName[]
 
 /** Keys of the names of real towns that are spelled almost like a known place. */
 export const realNames = (): readonly string[] => table<readonly string[]>(TABLE.realNames, [])
+
+/** Id, point, town ('' if it has none) and names of a sight, its English name first. */
+export type SightName = readonly [id: string, lat: number, lng: number, town: string, ...names: string[]]
+
+/** The names of all sights, the landmarks first, the most famous before the others. */
+export const sightNames = (): readonly SightName[] => table<readonly SightName[]>(TABLE.sightNames, [])
 
 /** Landmarks of a country, the most famous first. */
 export const landmarksIn = (countryCode: string): readonly Landmark[] =>

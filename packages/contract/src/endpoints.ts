@@ -64,7 +64,7 @@ import {
 import { listPlacesAround } from './places/place-calls.ts'
 import { updateProfile } from './users/profile-calls.ts'
 import { decideReview, deleteReview, listReviews, writeReview } from './reviews/review-calls.ts'
-import { analyzeScan, deleteScanResult, listScanResults, saveScanResult } from './scans/scan-calls.ts'
+import { analyzeScan, deleteScanResult, findScanPlaces, listScanResults, saveScanResult } from './scans/scan-calls.ts'
 import { createSession } from './users/session.ts'
 import { bookStay, changeStay } from './stays/stay-booking-calls.ts'
 import { getPushKey, subscribePush, unsubscribePush } from './users/push-calls.ts'
@@ -146,6 +146,7 @@ export const ENDPOINTS = {
   deletePackingList,
   generatePackingList,
   analyzeScan,
+  findScanPlaces,
   listScanResults,
   saveScanResult,
   deleteScanResult,

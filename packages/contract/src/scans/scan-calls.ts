@@ -1,4 +1,4 @@
-import { textInput } from '../coercions.ts'
+import { numberInput, textInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { Id, Latitude, Longitude, requiredLine, text } from '../primitives.ts'
@@ -70,6 +70,20 @@ export const analyzeScan = defineEndpoint({
   quota: 'scan',
   body: ScanRequest,
   response: ScanAnswer,
+})
+
+export const findScanPlaces = defineEndpoint({
+  method: 'GET',
+  path: '/api/scan-discover/places',
+  summary:
+    'Places of the atlas by what somebody types of their name, also together with the town, for a photo that was not recognised or wrongly; those around `lat` and `lng` first. Told as after a scan.',
+  access: 'signed-in',
+  query: z.strictObject({
+    name: requiredLine(LIMITS.title),
+    lat: z.optional(numberInput({ min: -90, max: 90 })),
+    lng: z.optional(numberInput({ min: -180, max: 180 })),
+  }),
+  response: z.strictObject({ places: z.array(LocationInfo).check(z.maxLength(LIMITS.scanNamed)) }),
 })
 
 export const listScanResults = defineEndpoint({

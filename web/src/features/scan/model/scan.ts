@@ -44,6 +44,8 @@ interface Result {
   /** Index of the displayed one. */
   readonly chosen: number
   readonly answeredBy: ScanAnswer['answeredBy']
+  /** Indexes of those that the user has named. */
+  readonly named: readonly number[]
   /** Idempotency key for saving this result. */
   readonly key: string
   readonly saving: boolean
@@ -57,5 +59,37 @@ export function answered(scan: WithPicture, answer: ScanAnswer, fallback: string
   const { locationInfo, error = fallback, answeredBy, candidates = [] } = answer
   if (locationInfo === undefined) return { phase: 'picture', picture, position, fault: error }
   const places = [locationInfo, ...candidates]
-  return { phase: 'result', picture, position, places, chosen: 0, answeredBy, key, saving: false, savedIds: {} }
+  return {
+    phase: 'result',
+    picture,
+    position,
+    places,
+    chosen: 0,
+    answeredBy,
+    named: [],
+    key,
+    saving: false,
+    savedIds: {},
+  }
 }
+
+/** The state after the user has named what the photo shows: before an analysis, after one without a result, or a wrong one. */
+export function namedAs(scan: WithPicture & Partial<Result>, place: LocationInfo, key: string): Scan {
+  const { picture, position, places = [], named = [], answeredBy = 'guide' } = scan
+  const known = places.findIndex(
+    ({ name, location }) => name === place.name && location.address === place.location.address,
+  )
+  const chosen = known < 0 ? places.length : known
+  return {
+    ...{ phase: 'result', picture, position, answeredBy, chosen },
+    places: known < 0 ? [...places, place] : places,
+    named: named.includes(chosen) || known >= 0 ? named : [...named, chosen],
+    ...{ key: scan.key ?? key, saving: false, savedIds: scan.savedIds ?? {} },
+  }
+}
+
+/** A place that the atlas does not know, by its name alone. */
+export const ownPlace = (name: string): LocationInfo => ({
+  ...{ name, category: 'Place', description: '', confidence: 1, location: { address: '' }, historicalInfo: '' },
+  ...{ keyFeatures: [], visitingTips: [], nearbyAttractions: [], bestTimeToVisit: '', verified: false },
+})

@@ -7,12 +7,14 @@ interface OtherPlacesProps {
   places: readonly LocationInfo[]
   /** The displayed candidate, which is left out. */
   chosen: number
+  /** Those that the user has named. */
+  named: readonly number[]
   disabled: boolean
   onChoose: (index: number) => void
 }
 
 /** The other candidates, in case the first is wrong. */
-export function OtherPlaces({ places, chosen, disabled, onChoose }: OtherPlacesProps) {
+export function OtherPlaces({ places, chosen, named, disabled, onChoose }: OtherPlacesProps) {
   const id = useId()
   const others = places.map((place, index) => ({ place, index })).filter(({ index }) => index !== chosen)
   if (others.length === 0) return null
@@ -33,7 +35,9 @@ export function OtherPlaces({ places, chosen, disabled, onChoose }: OtherPlacesP
               <span dir="auto" className="[overflow-wrap:anywhere]">
                 {name}
               </span>
-              <span className="shrink-0 text-sm font-normal text-muted">{percent(confidence)}</span>
+              <span className="shrink-0 text-sm font-normal text-muted">
+                {named.includes(index) ? 'named by you' : percent(confidence)}
+              </span>
             </Button>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { OfflineNote } from '../../../ui/offline-note.tsx'
 import { analyze, startOver, stopAnalyzing } from '../data/scan-session.ts'
 import type { Picture } from '../model/scan.ts'
+import { NameItPart } from './name-it-part.tsx'
 import { PositionChoice } from './position-choice.tsx'
 
 const OFFLINE_NOTE = 'You are offline. Analyzing a photo needs a connection; your photo is kept on this device.'
@@ -24,6 +25,7 @@ interface PictureReviewProps {
 export function PictureReview({ picture, position, analyzing, fault }: PictureReviewProps) {
   const online = useOnline()
   const noteId = useId()
+  const nameIt = <NameItPart position={position} label="Name it yourself" />
   return (
     <Card>
       <h2 className="text-xl">{picture.isShared ? 'Your picture has arrived' : 'Your photo'}</h2>
@@ -36,6 +38,7 @@ export function PictureReview({ picture, position, analyzing, fault }: PictureRe
         <div className="space-y-4">
           <PositionChoice position={position} disabled={analyzing} />
           {fault !== undefined && <FormError>{fault}</FormError>}
+          {fault !== undefined && !analyzing && nameIt}
           {!online && <OfflineNote id={noteId}>{OFFLINE_NOTE}</OfflineNote>}
           <Button
             size="large"
@@ -62,6 +65,7 @@ export function PictureReview({ picture, position, analyzing, fault }: PictureRe
               Remove picture
             </Button>
           )}
+          {fault === undefined && !analyzing && nameIt}
           <output className="sr-only">{analyzing ? 'Analyzing the photo' : ''}</output>
         </div>
       </div>

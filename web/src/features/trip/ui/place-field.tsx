@@ -1,10 +1,10 @@
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
+import { findPlaces } from '@waymark/domain/find-places'
 import { MapPin, X } from 'lucide-react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { findPlaces } from '../model/find-places.ts'
 import { fieldsOfPlace, type StopFields, type StopForm } from '../model/stop-fields.ts'
 
 interface PlaceFieldProps {

@@ -1,19 +1,7 @@
-import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import { expect, test } from 'vitest'
 import { findPlaces } from './find-places.ts'
 
-const place = (name: string, ...otherNames: string[]): NearbyPlace => ({
-  id: `pt-${name}`,
-  name,
-  otherNames,
-  kind: 'monument',
-  lat: 41.1,
-  lng: -8.6,
-  about: 'A place.',
-  stayMinutes: 60,
-  costCents: 0,
-  hours: [],
-})
+const place = (name: string, ...otherNames: string[]) => ({ name, otherNames })
 
 const PLACES = [place('Church of São Francisco'), place('Clérigos Tower', 'Torre dos Clérigos'), place('Foz do Douro')]
 const found = (typed: string) => findPlaces(PLACES, typed).map(({ name }) => name)

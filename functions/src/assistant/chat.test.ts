@@ -148,6 +148,17 @@ describe('the tools', () => {
     expect(last).toContain('thoughtSignature')
   })
 
+  it('read one trip in detail, and none of somebody else', async () => {
+    double().enqueue(
+      answers.functionCalls([{ name: 'own_trip_details', args: { tripId: 'trip-1' } }, { name: 'own_trip_details', args: { tripId: 'of-ben' } }]),
+      answers.text('The castle is on day 1.'),
+    ) // prettier-ignore
+    expect((await ask({ message: 'When is the castle?' })).response).toBe('The castle is on day 1.')
+    const last = double().requests.at(-1)?.raw ?? ''
+    expect(last).toMatch(/<<data \S+ trip of the traveller>>.*Castle of São Jorge.*stepFree/)
+    expect(last).toContain('There is no such trip.')
+  })
+
   it('read bookings with their codes, and of documents the kind and day alone, as marked data', async () => {
     double().enqueue(
       answers.functionCalls([{ name: 'own_bookings', args: {} }, { name: 'own_documents', args: {} }]),

@@ -288,7 +288,7 @@ describe('what the traveller has', () => {
 
   it('is told day by day', () => {
     const { response, actions } = answer('What is on day 1 of my trip?', {}, { trips: [trip] })
-    expect(response).toContain('Day 1 (Mar 1): The old town')
+    expect(response).toContain('Day 1 of “Lisbon in March” (Monday, Mar 1): The old town')
     expect(response).toContain('09:30 Castle of São Jorge')
     expect(actions).toEqual([{ type: 'open-screen', screen: 'dashboard' }])
   })

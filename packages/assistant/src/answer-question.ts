@@ -1,10 +1,11 @@
 import type { AssistantContext } from '@waymark/contract/assistant/assistant-calls'
 import { LIMITS } from '@waymark/contract/limits'
-import { type Asked, readQuestion, TOPIC_WORDS } from './asked.ts'
+import { type Asked, readQuestion, subjectNamed, TOPIC_WORDS } from './asked.ts'
 import { changeAsked } from './change-asked.ts'
 import type { Intent } from './intents.ts'
 import { budgetIn, writtenAmount } from './money-in-text.ts'
 import { citySubject } from './place-named.ts'
+import { aboutOwnTrip } from './own-trip/about-own-trip.ts'
 import { nextQuestions } from './next-questions.ts'
 import type { GuideAnswer, Question } from './question.ts'
 import { type Reply, placeToEnter } from './reply.ts'
@@ -104,6 +105,20 @@ function shortened(text: string, max: number): string {
   return cut.slice(0, Math.max(cut.lastIndexOf('\n'), 1))
 }
 
+/** The conversation goes on about the town of the trip. */
+function ofOwnTrip(question: Question, asked: Asked, { reply, trip }: NonNullable<ReturnType<typeof aboutOwnTrip>>) {
+  const subject = trip === undefined ? asked.subject : subjectNamed(trip.destination)
+  return {
+    response: shortened(reply.lines.join('\n'), LIMITS.chatAnswer),
+    suggestions: nextQuestions({ ...reply, ask: reply.ask ?? [] }, subject),
+    actions: (reply.actions ?? []).slice(0, LIMITS.chatActions),
+    context:
+      subject === undefined
+        ? question.context
+        : contextAfter(question, { ...asked, subject, subjectFrom: 'trip', intent: 'my-trips', when: '' }),
+  }
+}
+
 /**
  * Answers a question from the embedded guide alone: rules over its words, the atlas, the climate and what is known of
  * the traveller. User input is never echoed, and what depends on current rules or news is not guessed.
@@ -115,6 +130,8 @@ export function answerQuestion(question: Question): GuideAnswer {
     const { lines, actions = [], ask = [] } = propose(asked, change)
     return { response: lines.join('\n'), suggestions: [...ask], actions: [...actions], context: question.context }
   }
+  const own = aboutOwnTrip(asked)
+  if (own !== undefined) return ofOwnTrip(question, asked, own)
   const reply = compared(asked, replyTo) ?? replyTo(asked)
   const { subject, intent, isGuessed, namesUnknown, isForeign, unknownSight } = asked
   const lines = [

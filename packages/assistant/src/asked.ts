@@ -78,7 +78,7 @@ const STARTS_ONLY: ReadonlySet<Intent> = new Set(['flights', 'way-there', 'weeke
 
 const SURE = { isCapitalised: true, isExpected: true }
 
-const subjectNamed = (name: string | undefined): Subject | undefined =>
+export const subjectNamed = (name: string | undefined): Subject | undefined =>
   name === undefined || name === '' ? undefined : placeNamed(name, SURE)
 
 /** A sight farther than this from the named town is not meant. */

@@ -18,6 +18,10 @@ export type OwnTrip = Pick<
   | 'travelStyle'
   | 'itinerary'
   | 'progress'
+  | 'place'
+  | 'adults'
+  | 'childAges'
+  | 'memberNames'
 > & {
   /** Set only if the traveller may edit them. */
   readonly stops?: Stops | undefined

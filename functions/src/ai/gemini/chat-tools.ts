@@ -1,6 +1,7 @@
-import { requiredText } from '@waymark/contract/primitives'
+import { Id, requiredText } from '@waymark/contract/primitives'
 import { DOCUMENT_TYPE_LABELS } from '@waymark/contract/vault/document'
 import { z } from '@waymark/contract/zod'
+import { tripFacts } from '@waymark/assistant/own-trip/trip-facts'
 import { OFFER_KINDS } from '@waymark/assistant/question'
 import type { TravellerFacts } from '../port/chat-model.ts'
 import { untrusted } from '../untrusted.ts'
@@ -12,6 +13,7 @@ const DAYS_TOLD = 10
 const STOPS_TOLD = 40
 
 const NoArguments = z.strictObject({})
+const OfTrip = z.strictObject({ tripId: Id })
 const Named = z.strictObject({ name: requiredText(100) })
 const Bookable = z.strictObject({ kind: z.enum(OFFER_KINDS), place: z.optional(requiredText(100)) })
 
@@ -47,6 +49,19 @@ const TOOLS: readonly Tool<unknown>[] = [
           days: itinerary.dailyItinerary.slice(0, DAYS_TOLD).map(({ day, theme, activities }) => ({ day, theme, activities: activities.map(({ time, activity }) => `${time} ${activity}`) })),
         })), // prettier-ignore
       ),
+  }),
+  tool({
+    declaration: {
+      name: 'own_trip_details',
+      description:
+        'One trip of the traveller in detail: times, ways, meals and nights, and of each stop its ticket, whether it is open on that day, has to be booked ahead, suits children or is step-free; the costs and what they cover. Times are local.',
+      parameters: { type: 'object', properties: { tripId: { type: 'string' } }, required: ['tripId'] },
+    },
+    schema: OfTrip,
+    run: async ({ tripId }, facts) => {
+      const trip = (await facts.trips()).find(({ id }) => id === tripId)
+      return trip === undefined ? { error: 'There is no such trip.' } : marked('trip of the traveller', tripFacts(trip))
+    },
   }),
   tool({
     declaration: {

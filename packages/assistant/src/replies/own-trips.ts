@@ -1,9 +1,7 @@
 import { daysBetween } from '@waymark/contract/calendar'
-import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
-import { findCity } from '@waymark/atlas/find-city'
 import { type Asked, nextTrip } from '../asked.ts'
-import { dayAskedIn } from '../day-asked.ts'
 import { shortDay, shortRange } from '../dates-written.ts'
+import { clockThere } from '../own-trip/which-trip.ts'
 import type { OwnTrip } from '../question.ts'
 import { bullet, openScreen, type Reply } from '../reply.ts'
 
@@ -19,32 +17,6 @@ function whenOf({ startDate, endDate }: OwnTrip, today: string): string {
 
 const tripLine = (trip: OwnTrip, today: string): string =>
   bullet(`${trip.title}: ${trip.destination}, ${shortRange(trip.startDate, trip.endDate)}, ${whenOf(trip, today)}`)
-
-/** Date and local time at the trip's destination, so that "today" and "next" are the traveller's. */
-function clockThere({ destination }: OwnTrip, now: string): { readonly date: string; readonly time: string } {
-  const timeZone = findCity(destination)?.timeZone ?? 'UTC'
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
-    new Date(now),
-  )
-  return { date: text.slice(0, 10), time: text.slice(11, 16) }
-}
-
-const dayLines = ({ day, theme, date, activities, meals, accommodation }: ItineraryDay): string[] => [
-  `Day ${day} (${shortDay(date)}): ${theme}`,
-  ...activities.map(({ time, activity }) => bullet(`${time} ${activity}`)),
-  bullet(`Dinner: ${meals.dinner}`),
-  ...(accommodation === '' ? [] : [bullet(`Night: ${accommodation}`)]),
-]
-
-/** The day asked about: "day 2", or a date. */
-function dayAsked({ words, now }: Asked, trip: OwnTrip): ItineraryDay | 'not planned' | undefined {
-  const days = trip.itinerary.dailyItinerary
-  const [, number] = /\bday (\d{1,2})\b/.exec(words) ?? []
-  if (number !== undefined) return days.find(({ day }) => day === Number(number)) ?? 'not planned'
-  const asked = dayAskedIn(words, clockThere(trip, now).date)
-  if (!asked) return undefined
-  return days.find(({ date }) => date === asked.date) ?? 'not planned'
-}
 
 /** The next stop of a running trip, else the first stop of the coming one. */
 function nextStop({ now, today }: Asked, trip: OwnTrip): string[] {
@@ -69,23 +41,18 @@ function nextStop({ now, today }: Asked, trip: OwnTrip): string[] {
 function oneTrip(asked: Asked, trip: OwnTrip): Reply {
   const { today, words } = asked
   const isNext = /\b(?:what(?:'?s| is| comes)? next|next stop|up next)\b/.test(words)
-  const day = isNext ? undefined : dayAsked(asked, trip)
   const days = trip.itinerary.dailyItinerary
   const lines = isNext
     ? nextStop(asked, trip)
-    : day === 'not planned'
-      ? [`${trip.title} has nothing planned for that day; it is from ${shortRange(trip.startDate, trip.endDate)}.`]
-      : day
-        ? dayLines(day)
-        : [
-            `${trip.title}: ${trip.destination}, ${shortRange(trip.startDate, trip.endDate)}. It ${whenOf(trip, today)}.`,
-            `Budget ${trip.budget}, style ${trip.travelStyle}, setting out from ${trip.departureCity}.`,
-            ...days.slice(0, SHOWN_DAYS).map(({ day, theme }) => bullet(`Day ${day}: ${theme}`)),
-            ...(days.length > SHOWN_DAYS
-              ? [`And ${days.length - SHOWN_DAYS} more days; all of it is on your dashboard.`]
-              : []),
-            ...(days.length === 0 ? ['Its days are not planned yet.'] : []),
-          ]
+    : [
+        `${trip.title}: ${trip.destination}, ${shortRange(trip.startDate, trip.endDate)}. It ${whenOf(trip, today)}.`,
+        `Budget ${trip.budget}, style ${trip.travelStyle}, setting out from ${trip.departureCity}.`,
+        ...days.slice(0, SHOWN_DAYS).map(({ day, theme }) => bullet(`Day ${day}: ${theme}`)),
+        ...(days.length > SHOWN_DAYS
+          ? [`And ${days.length - SHOWN_DAYS} more days; all of it is on your dashboard.`]
+          : []),
+        ...(days.length === 0 ? ['Its days are not planned yet.'] : []),
+      ]
   return { lines, actions: [openScreen('dashboard')], next: ['weather', 'packing', 'places', 'food'] }
 }
 

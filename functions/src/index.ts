@@ -59,3 +59,12 @@ export const remindOfTrips = onSchedule(
     await remind()
   },
 )
+
+/** Erases what deleted accounts have left behind, and files without a document. Each run continues the one before. */
+export const sweepLeftovers = onSchedule(
+  { schedule: '35 * * * *', region: 'us-central1', memory: '512MiB', timeoutSeconds: 540 },
+  async () => {
+    const { sweepLeftovers: sweep } = await import('./leftovers/sweep-leftovers.ts')
+    await sweep()
+  },
+)

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server } from 'node:net'
 import { LIMITS } from '@waymark/contract/limits'
 import { ALERTS, filterOf } from '@waymark/tools/monitoring/alerts'
-import { ROOT } from '@waymark/tools/local-stack/paths'
 import { Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as answers from '../../functions/src/ai/gemini/testing/answers.ts'
@@ -12,9 +10,9 @@ import * as failures from '../../functions/src/ai/gemini/testing/failures.ts'
 import { startGeminiDouble, type GeminiDouble } from '../../functions/src/ai/gemini/testing/gemini-double.ts'
 import { entriesIn, foundBy } from './support/logged.ts'
 import { aCharterBooking, book, bookingIn, documentOf, storedCharter, storedStay } from './support/marketplace.ts'
-import { startAppProcess, type AppProcess } from './support/own-app.ts'
+import { startAppProcess, startJob, type AppProcess } from './support/own-app.ts'
 import { bearerHeaders, newPerson, signIn, type Person } from './support/people.ts'
-import { adminAuth, FIRESTORE_PORT, PROJECT } from './support/stack.ts'
+import { adminAuth, adminFirestore, FIRESTORE_PORT } from './support/stack.ts'
 
 // Each alert is fired once: by a real fault of the function, whose log is read by the filter that Google is given.
 
@@ -68,6 +66,14 @@ interface Faulty {
   readonly serviceName?: string
 }
 
+/** What the sweep of tomorrow's leftovers logs, of the accounts that begin with a prefix. */
+async function swept(prefix: string, env: NodeJS.ProcessEnv = {}): Promise<Faulty> {
+  const call = `sweepLeftovers(new Date(Date.now() + 90_000_000), '${prefix}')`
+  const { child, log } = startJob('leftovers/sweep-leftovers.ts', call, env)
+  await once(child, 'close')
+  return { log, serviceName: 'sweepleftovers' }
+}
+
 const FIRED: Readonly<Record<string, () => Promise<Faulty>>> = {
   async 'server-errors'() {
     // Of a stack that is not there.
@@ -113,6 +119,11 @@ const FIRED: Readonly<Record<string, () => Promise<Faulty>>> = {
     const poor = await appWith({ GEMINI_DAILY_LIMIT_USD: '0' })
     expect((await ask(poor)).status).toBe(200)
     return poor
+  },
+  async 'accounts-missing'() {
+    const prefix = randomUUID()
+    await Promise.all(times(11).map((at) => adminFirestore.doc(`users/${prefix}-${at}`).set({ firstName: 'Zebedee' })))
+    return swept(prefix)
   },
   async 'gemini-key'() {
     const keyless = await appWith({ GEMINI_API_KEY: 'not a key' })
@@ -163,8 +174,6 @@ async function newToken(): Promise<string> {
   return signIn(email)
 }
 
-const LAPSE = "import('./functions/src/bookings/lapse-bookings.ts').then(({ lapseBookings }) => lapseBookings())"
-
 /** These wait for half a minute, as the function does: `npm run test:long` fires them. */
 const SLOWLY_FIRED: typeof FIRED = {
   async 'slow-answers'() {
@@ -193,12 +202,16 @@ const SLOWLY_FIRED: typeof FIRED = {
       const { id } = bookingIn(await book(person, aCharterBooking(trip)))
       await documentOf('bookings', id).update({ createdAt: before })
     }
-    const env = { ...process.env, GCLOUD_PROJECT: PROJECT, FIRESTORE_EMULATOR_HOST: await slowWay() }
-    const child = spawn(process.execPath, ['--import', 'tsx', '--eval', LAPSE], { cwd: ROOT, env })
-    let log = ''
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text))
+    const env = { FIRESTORE_EMULATOR_HOST: await slowWay() }
+    const { child, log } = startJob('bookings/lapse-bookings.ts', 'lapseBookings()', env)
     await whileChanging(trip, () => once(child, 'close'))
-    return { log: () => log, serviceName: 'lapsebookings' }
+    return { log, serviceName: 'lapsebookings' }
+  },
+  async 'leftovers-not-erased'() {
+    const prefix = randomUUID()
+    await adminFirestore.doc(`users/${prefix}-1`).set({ firstName: 'Zebedee' })
+    // Of a Storage that is not there.
+    return swept(prefix, { FIREBASE_STORAGE_EMULATOR_HOST: 'localhost:1', STORAGE_EMULATOR_HOST: 'http://localhost:1' })
   },
 }
 

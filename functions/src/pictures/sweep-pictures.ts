@@ -13,7 +13,7 @@ const DELETED_AT_ONCE = 60
 const SETTLED_MS = 24 * 60 * 60 * 1_000
 
 /** Pictures used by the user's submissions and profile. */
-async function shownPictures(uid: string): Promise<Set<string>> {
+export async function shownPictures(uid: string): Promise<Set<string>> {
   const [submitted, user] = await Promise.all([listImageUrlsOf(uid), readUser(uid)])
   return new Set([...submitted, user?.profileImageUrl ?? ''].flatMap((url) => picturePathIn(url) ?? []))
 }

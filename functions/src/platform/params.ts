@@ -93,6 +93,12 @@ export const GEMINI_DAILY_LIMIT_NEW_ACCOUNTS_USD = defineInt('GEMINI_DAILY_LIMIT
     'The same for all accounts of the last seven days together, so that throw-away ones leave the rest to others',
 })
 
+export const MISSING_ACCOUNTS_PERCENT = defineInt('MISSING_ACCOUNTS_PERCENT', {
+  default: 10,
+  description:
+    'If more of the accounts whose data is looked at do not exist, nothing of them is erased; 100 after many were deleted in the console',
+})
+
 const OPEN_DATA_CONTACT = defineString('OPEN_DATA_CONTACT', {
   default: '',
   description:

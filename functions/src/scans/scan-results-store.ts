@@ -60,5 +60,11 @@ const withPhotoOf = (uid: string): Query =>
 export const countScanResultsWithPhoto = async (uid: string): Promise<number> =>
   (await withPhotoOf(uid).count().get()).data().count
 
+/** Those of up to 30 paths that a scan names as its photo, whoever's it is. */
+export const photosNamedAmong = async (paths: readonly string[]): Promise<unknown[]> =>
+  (await scanResults().where('image.path', 'in', paths).select('image.path').get()).docs.map((one): unknown =>
+    one.get('image.path'),
+  )
+
 export const idsOfScanResultsWithPhoto = async (uid: string): Promise<Set<string>> =>
   new Set((await withPhotoOf(uid).select().get()).docs.map(({ id }) => id))

@@ -17,8 +17,11 @@ import { requireRecentSignIn } from './guards.ts'
 import { eraseReviews } from '../reviews/own-review.ts'
 import { eraseSubmissions } from './erase-submissions.ts'
 
-/** Everything is found by uid, so that repeating continues an interrupted deletion. */
-async function erase(uid: string): Promise<AccountDeletion> {
+/**
+ * Erases all personal data of an account, but not the account itself. Everything is found by uid, so that repeating
+ * continues an interrupted deletion.
+ */
+export async function eraseAll(uid: string): Promise<AccountDeletion> {
   const trips = await eraseTrips(uid)
   const packingLists = await erasePackingLists(uid)
   const places = await eraseScanResults(uid)
@@ -45,9 +48,9 @@ export const deleteAccount = (caller: Caller): Promise<AccountDeletion> =>
     requireRecentSignIn(caller, SIGN_IN_AGAIN)
     const { uid } = caller
     await revokeSessions(uid)
-    const deletion = await erase(uid)
+    const deletion = await eraseAll(uid)
     await deleteFromAuth(uid)
     // Calls in progress may have written meanwhile.
-    await erase(uid)
+    await eraseAll(uid)
     return deletion
   })

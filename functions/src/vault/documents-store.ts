@@ -201,6 +201,12 @@ export async function roomInVault(uid: string): Promise<{ readonly inVault: numb
 export const pathsOfDocuments = async (uid: string): Promise<Set<unknown>> =>
   new Set((await of(uid).select('file.path').get()).docs.map((one): unknown => one.get('file.path')))
 
+/** Those of up to 30 paths that a document of any status names as its file, whoever's it is. */
+export const filesNamedAmong = async (paths: readonly string[]): Promise<unknown[]> =>
+  (await documents().where('file.path', 'in', paths).select('file.path').get()).docs.map((one): unknown =>
+    one.get('file.path'),
+  )
+
 interface Unfinished {
   readonly id: string
   readonly isReady: boolean

@@ -54,16 +54,18 @@ export async function openSession(idToken: string): Promise<string> {
 }
 
 interface NewPerson {
+  readonly uid?: string
   readonly displayName?: string
   readonly admin?: boolean
 }
 
 /** Creates an account for one test, and signs it in. */
-export async function newPerson({ displayName, admin = false }: NewPerson = {}): Promise<Person> {
+export async function newPerson({ uid, displayName, admin = false }: NewPerson = {}): Promise<Person> {
   const email = `${randomUUID()}@waymark.test`
   const account = await adminAuth.createUser({
     email,
     password: PASSWORD,
+    ...(uid !== undefined && { uid }),
     ...(displayName !== undefined && { displayName }),
   })
   if (admin) await adminAuth.setCustomUserClaims(account.uid, { admin: true })

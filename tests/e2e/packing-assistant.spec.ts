@@ -221,7 +221,14 @@ test('the list of a trip starts from the trip, belongs to it, and each leads to 
 }) => {
   const trip = await storeTrip(account.uid, { preferences: 'We love hiking.', childAges: [4, 7] })
   await traveller.goto(`/dashboard?trip=${trip}`)
-  await traveller.getByRole('dialog').getByRole('link', { name: 'Packing list' }).click()
+  await expect(traveller.getByRole('dialog').getByRole('link', { name: 'Packing list' })).toHaveAttribute(
+    'href',
+    `/packing-assistant?trip=${trip}`,
+  )
+  await traveller.goto('/packing-assistant')
+  const coming = traveller.getByRole('region', { name: 'Your next trips' })
+  await expect(coming).toContainText('Make a packing list')
+  await coming.getByRole('link', { name: '3 days in Lisbon' }).click()
   const form = packingForm(traveller)
   await expect(form.destination).toHaveValue('Lisbon')
   await expect(form.startDate).toHaveValue(soon(30))
@@ -233,6 +240,10 @@ test('the list of a trip starts from the trip, belongs to it, and each leads to 
   await expect.poll(() => serverList(id).then((list) => list?.tripId)).toBe(trip)
   expect((await serverList(id))?.basis?.place).toMatchObject({ countryCode: 'PT', homeCountryCode: 'DE' })
 
+  await traveller.getByRole('link', { name: 'Create New List' }).click()
+  await expect(coming.getByRole('listitem')).toHaveCount(1)
+  await expect(coming).toContainText(/0 \/ \d+ items packed/)
+  await coming.getByRole('link', { name: '3 days in Lisbon' }).click()
   await traveller.getByRole('link', { name: 'Open trip' }).click()
   await traveller.getByRole('link', { name: 'Open the packing list' }).click()
   const dialog = traveller.getByRole('dialog', { name: 'Lisbon - Cultural/Historical' })

@@ -7,6 +7,7 @@ import { useSession } from '../../../shared/session/session.ts'
 import { toastOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { keepDraft, readDraft } from '../data/packing-draft.ts'
 import { saveList } from '../data/save-list.ts'
+import type { ComingPacking } from '../model/coming-packing.ts'
 import type { ListDraft, MadeList } from '../model/list-draft.ts'
 import { fieldsOfDraft, type PackingFields } from '../model/packing-fields.ts'
 import { NewList } from './new-list.tsx'
@@ -18,12 +19,14 @@ const UnsavedList = lazyPart(async () => (await import('./unsaved-list.tsx')).Un
 interface DraftingProps {
   /** The trip named in the URL. */
   trip: Trip | undefined
+  /** What else there is to pack for. */
+  coming?: readonly ComingPacking[]
   startWith: PackingFields
   onMade: (made: MadeList) => void
 }
 
 /** From the form to a saved list. A list that the server refused can be saved again. */
-export function Drafting({ trip, startWith, onMade }: DraftingProps) {
+export function Drafting({ trip, coming = [], startWith, onMade }: DraftingProps) {
   const { uid } = useSession()
   const navigate = useNavigate()
   const [refused, setRefused] = useState(() => readDraft(uid))
@@ -74,7 +77,7 @@ export function Drafting({ trip, startWith, onMade }: DraftingProps) {
           </Link>
         </p>
       )}
-      <NewList trip={trip} startWith={fields} onMade={save} />
+      <NewList trip={trip} coming={coming} startWith={fields} onMade={save} />
     </>
   )
 }

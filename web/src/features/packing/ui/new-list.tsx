@@ -9,9 +9,11 @@ import { reportError } from '../../../shared/api/report-error.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { Card } from '../../../ui/card.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import type { ComingPacking } from '../model/coming-packing.ts'
 import type { ListDraft } from '../model/list-draft.ts'
 import { prepareGuide, makeList } from '../model/make-list.ts'
 import { PACKING_FIELDS, packingResolver, type PackingFields } from '../model/packing-fields.ts'
+import { ComingPackingCards } from './coming-packing.tsx'
 import { PackingForm } from './packing-form.tsx'
 import { CalendarRange, CloudSun, ListChecks, WifiOff } from 'lucide-react'
 import { PointsCard } from '../../../ui/points-card.tsx'
@@ -30,13 +32,14 @@ function WhatIsConsidered() {
 
 interface NewListProps {
   trip: Trip | undefined
+  coming: readonly ComingPacking[]
   startWith: PackingFields
   /** Called with the list to save. */
   onMade: (draft: ListDraft, request: PackingRequest) => void
 }
 
 /** The form; the guide generates the list in the browser, with or without a network. */
-export function NewList({ trip, startWith, onMade }: NewListProps) {
+export function NewList({ trip, coming, startWith, onMade }: NewListProps) {
   const [generating, setGenerating] = useState(false)
   const form = useForm<PackingFields, unknown, PackingRequest>({
     resolver: packingResolver,
@@ -72,6 +75,7 @@ export function NewList({ trip, startWith, onMade }: NewListProps) {
           </Link>
         }
       />
+      <ComingPackingCards coming={coming} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <Card>
           <PackingForm

@@ -7,8 +7,12 @@ import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { LoadingScreen } from '../../../ui/spinner.tsx'
 import { useHasUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import type { MadeList } from '../model/list-draft.ts'
-import { EMPTY_PACKING, fieldsOfDraft, fieldsOfTrip } from '../model/packing-fields.ts'
-import { tripRef } from '../../../shared/live/trips.ts'
+import { EMPTY_PACKING, fieldsOfDraft, fieldsOfTrip, type PackingFields } from '../model/packing-fields.ts'
+import { tripRef, useComingTrips } from '../../../shared/live/trips.ts'
+import { localToday } from '../../../shared/time/dates.ts'
+import { useByClock } from '../../../shared/time/use-by-clock.ts'
+import { useComingLists } from '../data/use-packing-lists.ts'
+import { comingPacking } from '../model/coming-packing.ts'
 
 type OnMade = (made: MadeList) => void
 
@@ -29,6 +33,29 @@ function DraftingForTrip({ id, onMade }: { id: string; onMade: OnMade }) {
   return <Drafting trip={known} startWith={known ? fieldsOfTrip(known) : EMPTY_PACKING} onMade={onMade} />
 }
 
+/** The form below what is known to come. It appears once both are there, so that nothing moves while one types. */
+function DraftingAnew({ startWith, onMade }: { startWith: PackingFields; onMade: OnMade }) {
+  const today = useByClock(localToday)
+  const trips = useComingTrips(today)
+  const lists = useComingLists(today)
+  const [isShown, setShown] = useState(false)
+  const settled = [useSettled(trips), useSettled(lists)].every(Boolean)
+  if (settled && !isShown) setShown(true)
+  if (!isShown) {
+    return (
+      <LiveLoading>
+        <LoadingScreen label="Loading your packing lists" />
+      </LiveLoading>
+    )
+  }
+  const coming = comingPacking(
+    trips.status === 'ready' ? trips.data : [],
+    lists.status === 'ready' ? lists.data : [],
+    today,
+  )
+  return <Drafting trip={undefined} coming={coming} startWith={startWith} onMade={onMade} />
+}
+
 /** Creates and shows packing lists. The URL names a saved list, or a trip to make one for. */
 export function PackingScreen() {
   const [search] = useSearchParams()
@@ -41,5 +68,5 @@ export function PackingScreen() {
   }
   if (tripId !== null) return <DraftingForTrip key={tripId} id={tripId} onMade={setMade} />
   // Going back from a new list restores the form.
-  return <Drafting trip={undefined} startWith={made ? fieldsOfDraft(made.draft) : EMPTY_PACKING} onMade={setMade} />
+  return <DraftingAnew startWith={made ? fieldsOfDraft(made.draft) : EMPTY_PACKING} onMade={setMade} />
 }

@@ -30,6 +30,21 @@ test('a removed expense as well', () => {
   expect(clearRemoved(aTripOfStops({ stops: { kept }, expenses: { paid }, removals }), addDays(TODAY, 90))).toEqual({})
 })
 
+test.each(['constructor', 'toString', 'valueOf'])(
+  'an id that every object seems to have is one like others: %s',
+  (id) => {
+    const stops = { kept, [id]: gone(id) }
+    expect(clearRemoved(tripOf({ stops }), TODAY)).toEqual({ removals: { [id]: TODAY } })
+    const removals = { [id]: TODAY }
+    expect(clearRemoved(tripOf({ stops, removals }), addDays(TODAY, 29))).toEqual({})
+    expect(clearRemoved(tripOf({ stops, removals }), addDays(TODAY, 30))).toEqual({
+      [`stops.${id}`]: undefined,
+      removals,
+    })
+    expect(clearRemoved(aTripOfStops({ stops: { kept }, removals }), addDays(TODAY, 90))).toEqual({})
+  },
+)
+
 test('what was brought back is forgotten, and begins anew when it is removed again', () => {
   expect(clearRemoved(tripOf({ stops: { kept }, removals: { kept: '2026-01-01' } }), TODAY)).toEqual({ removals: {} })
 })

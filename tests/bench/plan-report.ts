@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { ROOT } from '@waymark/tools/local-stack/paths'
 import { GOALS, MAX_DETOUR } from '../../packages/planner/fixtures/plan-quality/judge-plan.ts'
-import { BAND_TOP_CENTS } from '@waymark/planner/budget'
+import { BAND_TOP_CENTS } from '@waymark/domain/trip-total'
 import { BUDGETS } from '@waymark/contract/trips/trip'
 import { GOAL_NAMES, type PlanFigures } from './plan-figures.ts'
 import type { FlawFigures } from './plan-flaws.ts'

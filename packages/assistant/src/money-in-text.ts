@@ -1,5 +1,5 @@
 import { BUDGETS, type Budget, TRAVEL_STYLES, type TravelStyle } from '@waymark/contract/trips/trip'
-import { BAND_TOP_CENTS } from '@waymark/planner/budget'
+import { BAND_TOP_CENTS } from '@waymark/domain/trip-total'
 
 const NUMBER = '(\\d{1,3}(?:[, ]\\d{3})+|\\d{1,6})(\\s?k\\b)?'
 const AMOUNTS = [

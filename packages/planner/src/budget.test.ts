@@ -96,13 +96,15 @@ describe('the way there', () => {
     expect(fares[0]).toBe(0)
     const { costs, tips } = plan({ adults: 2 })
     expect(costs?.wayCents).toBe(2 * fareCents(880))
-    expect(tips.join(' ')).toContain('The way from Berlin and back is not in the total: roughly $320 by air')
+    expect(tips.join(' ')).toContain(
+      'The way from Berlin and back comes on top of the costs at the destination: roughly $320 by air',
+    )
   })
 
   it('is said to be left out where nobody knows where the trip starts', () => {
     const { costs, tips } = plan({ departureCity: 'Xqzzv' })
     expect(costs?.wayCents).toBeUndefined()
-    expect(tips.join(' ')).toContain('The way there and back is not in the total')
+    expect(tips.join(' ')).toContain('The way there and back comes on top of the costs')
   })
 })
 

@@ -2,17 +2,10 @@ import type { TripCosts } from '@waymark/contract/trips/itinerary'
 import type { Budget, TravelStyle } from '@waymark/contract/trips/trip'
 import type { Prices } from './country-prices.ts'
 import { exchanged } from '@waymark/atlas/exchange-rates'
+import { BAND_TOP_CENTS } from '@waymark/domain/trip-total'
 import { type Party, sharesOf } from './party.ts'
 import type { PlanInput } from './plan-input.ts'
 import type { DailyLimit } from './wishes/daily-limit.ts'
-
-/** Upper limit of each band in US cents, for the whole party and trip. */
-export const BAND_TOP_CENTS: Readonly<Record<Budget, number>> = {
-  '$500 - $1,000': 100_000,
-  '$1,000 - $2,500': 250_000,
-  '$2,500 - $5,000': 500_000,
-  '$5,000+': Infinity,
-}
 
 /** Levels of accommodation and meals, simplest first. */
 const COMFORTS = ['simple', 'middle', 'upper', 'luxury', 'grand'] as const

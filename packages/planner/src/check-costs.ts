@@ -1,5 +1,6 @@
 import type { Itinerary } from '@waymark/contract/trips/itinerary'
-import { allowedCents, BAND_TOP_CENTS, coveredCents } from './budget.ts'
+import { BAND_TOP_CENTS } from '@waymark/domain/trip-total'
+import { allowedCents, coveredCents } from './budget.ts'
 import { sharesOf } from './party.ts'
 import type { PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'

@@ -23,14 +23,14 @@ export function fareCents(km: number): number {
 export const wayCentsOf = ({ home, journey, party }: PlanningContext): number | undefined =>
   home && Math.round((fareCents(journey.km) * sharesOf(party).fares) / TEN_DOLLARS) * TEN_DOLLARS
 
-/** Says what the total excludes. */
+/** Says what the costs at the destination exclude. */
 export function wayTip(context: PlanningContext): string | undefined {
   const { journey, party } = context
   const cents = wayCentsOf(context)
   if (cents === undefined)
-    return 'The way there and back is not in the total, since the guide does not know where you start from.'
+    return 'The way there and back comes on top of the costs at the destination: the guide does not know where you start from.'
   if (cents === 0) return undefined
   const isAlone = party.adults === 1 && party.childAges.length === 0
   const how = journey.km > OVERLAND_KM ? 'by air in economy class' : 'by train or coach'
-  return `The way from ${journey.from} and back is not in the total: roughly ${formatWhole(cents)} ${how}${isAlone ? '' : ' for everybody together'}, by distance alone. Look up the fares of your days.`
+  return `The way from ${journey.from} and back comes on top of the costs at the destination: roughly ${formatWhole(cents)} ${how}${isAlone ? '' : ' for everybody together'}, by distance alone. Look up the fares of your days.`
 }

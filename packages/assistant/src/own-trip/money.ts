@@ -44,31 +44,30 @@ export function tickets({ trip, days, named }: OnTrip): string[] {
 export function total({ trip, words }: OnTrip): string[] {
   const { costs } = trip.itinerary
   if (!costs) return [`${quoted(trip)} has no estimate of its costs.`]
-  const { atDestinationCents, wayCents, altogetherCents } = tripTotal(costs)
-  const nights = daysOf(trip).length
+  const { atDestinationCents, wayCents, altogetherCents, covers, againstBudget } = tripTotal(costs, trip.budget)
+  const length = daysOf(trip).length
+  const asksForBudget =
+    /\b(?:over|above|within|exceed\w*|under|enough|afford)\b.{0,20}\bbudget\b|\bbudget\b.{0,20}\benough\b/.test(words)
   return [
     ...(/\binclud\w*/.test(words)
-      ? ['The total of a plan is for the time at the destination: the way there and back is not in it.']
+      ? ['A plan tells apart what you spend at the destination, which its budget is for, and the way there and back.']
       : []),
-    ...(/\b(?:over|above|within|exceed\w*|under|enough|afford)\b.{0,20}\bbudget\b|\bbudget\b.{0,20}\benough\b/.test(
-      words,
-    )
-      ? [
-          costs.overBudget
-            ? `Yes, ${quoted(trip)} is above its budget of ${trip.budget}, even without the way there.`
-            : `What you spend at the destination is within the budget of ${trip.budget}; the way there is not counted in that.`,
-        ]
+    ...(asksForBudget
+      ? [`${quoted(trip)}: ${formatWhole(atDestinationCents)} at the destination. ${againstBudget}`]
       : []),
     `${quoted(trip)}, estimated for ${costsAreFor(costs)}:`,
     bullet(`Accommodation ${formatWhole(costs.accommodationCents)}`),
     bullet(`Meals ${formatWhole(costs.mealsCents)}`),
     bullet(`Activities ${formatWhole(costs.activitiesCents)}`),
     bullet(`Local transport ${formatWhole(costs.transportCents)}`),
-    `At the destination that makes ${formatWhole(atDestinationCents)}${nights > 1 ? `, ${formatWhole(Math.round(atDestinationCents / nights))} a day` : ''}.`,
-    wayCents === undefined
-      ? 'The way there and back comes on top: I cannot estimate it.'
-      : `The way from ${trip.departureCity} and back is roughly ${formatWhole(wayCents)} more, by the distance alone: ${formatWhole(altogetherCents)} altogether.`,
-    `The chosen budget is ${trip.budget}, for the time at the destination. What you changed by hand since planning is not counted.`,
+    `At the destination that makes ${formatWhole(atDestinationCents)}${length > 1 ? `, ${formatWhole(Math.round(atDestinationCents / length))} a day` : ''}.`,
+    ...(wayCents === undefined
+      ? []
+      : [
+          `The way from ${trip.departureCity} and back is roughly ${formatWhole(wayCents)} more: ${formatWhole(altogetherCents)} altogether.`,
+        ]),
+    ...(asksForBudget ? [covers] : [covers, againstBudget]),
+    'What you changed by hand since planning is not counted.',
   ]
 }
 

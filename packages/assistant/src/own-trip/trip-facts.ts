@@ -34,7 +34,7 @@ export function tripFacts(trip: OwnTrip): object {
         }),
       }
     }),
-    ...(costs && { costsInCents: { ...costs, ...tripTotal(costs) } }),
+    ...(costs && { costsInCents: { ...costs, ...tripTotal(costs, trip.budget) } }),
     arrivesAndLeaves: entries.filter(isAboutTheWay).map(({ day, time, title }) => ({ day, time, title })),
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AboutPrice, RatesNote } from '../cards/about-price.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatCents } from '@waymark/domain/prices'
+import { costsAreFor, tripTotal } from '@waymark/domain/trip-total'
 import type { TripCosts as Costs } from '@waymark/contract/trips/itinerary'
 
 const PARTS = [
@@ -11,16 +12,7 @@ const PARTS = [
   ['Local transport', 'transportCents'],
 ] as const satisfies readonly (readonly [string, keyof Costs])[]
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
-
-/** 'one traveller', '2 adults and 2 children'. */
-function forWhom({ travellers }: Costs): string {
-  if (travellers === undefined) return 'one traveller'
-  const { adults, childAges } = travellers
-  const grown = counted(adults, 'adult', 'adults')
-  if (childAges.length === 0) return adults === 1 ? 'one traveller' : grown
-  return `${grown} and ${counted(childAges.length, 'child', 'children')}`
-}
+const SUM = 'border-t border-line pt-2 font-semibold'
 
 interface LineProps {
   label: string
@@ -42,23 +34,36 @@ function Line({ label, cents, className, children }: LineProps) {
   )
 }
 
-/** Costs of the trip on the ground, and approximate travel to the destination. */
-export function TripCosts({ costs }: { costs: Costs }) {
-  const { wayCents = 0 } = costs
+interface TripCostsProps {
+  costs: Costs
+  budget: string
+}
+
+/** Costs of the trip at the destination, the approximate way there, and both against the budget. */
+export function TripCosts({ costs, budget }: TripCostsProps) {
+  const { atDestinationCents, wayCents, altogetherCents, covers, againstBudget } = tripTotal(costs, budget)
   return (
     <>
       <dl className="max-w-sm space-y-1.5">
         {PARTS.map(([label, part]) => (
           <Line key={part} label={label} cents={costs[part]} />
         ))}
-        <Line label="Total" cents={costs.totalCents} className="border-t border-line pt-2 font-semibold">
-          <AboutPrice cents={costs.totalCents} />
-        </Line>
-        {wayCents > 0 && <Line label="The way there and back, roughly" cents={wayCents} />}
+        {wayCents === undefined ? (
+          <Line label="Total at the destination" cents={atDestinationCents} className={SUM}>
+            <AboutPrice cents={atDestinationCents} />
+          </Line>
+        ) : (
+          <>
+            <Line label="At the destination" cents={atDestinationCents} className="border-t border-line pt-2" />
+            <Line label="The way there and back, roughly" cents={wayCents} />
+            <Line label="Total with the way" cents={altogetherCents} className={SUM}>
+              <AboutPrice cents={altogetherCents} />
+            </Line>
+          </>
+        )}
       </dl>
       <p className="mt-2.5 text-sm text-muted">
-        An estimate for {forWhom(costs)} at the destination, without the way there.
-        {costs.overBudget && ' It is above the chosen budget.'}
+        An estimate for {costsAreFor(costs)}. {covers} {againstBudget}
       </p>
       <RatesNote />
     </>

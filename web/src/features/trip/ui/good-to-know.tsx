@@ -13,7 +13,7 @@ export function GoodToKnow({ id, trip }: { id: string; trip: Trip }) {
       {costs !== undefined && (
         <div>
           <h3 className="mb-2.5 text-base">Budget breakdown</h3>
-          <TripCosts costs={costs} />
+          <TripCosts costs={costs} budget={trip.budget} />
         </div>
       )}
       {tips.length > 0 && (

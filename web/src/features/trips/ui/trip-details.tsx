@@ -65,7 +65,7 @@ export function TripDetails({ trip, bookings }: { trip: Trip; bookings: ReactNod
       </TripSection>
       {costs !== undefined && (
         <TripSection title="Budget breakdown">
-          <TripCosts costs={costs} />
+          <TripCosts costs={costs} budget={trip.budget} />
         </TripSection>
       )}
       {tips.length > 0 && (

@@ -132,6 +132,7 @@ export const PLACE_WISHES: Readonly<Record<string, PlaceWish>> = {
     refused: [],
     told: 'boats?|cruises?|ferr(?:y|ies)|kayak\\w*|canoe\\w*|sail(?:s|ing)?|gondolas?',
   },
+  cruises: { label: 'cruises', kinds: ['activity'], refused: [], told: 'cruises?' },
   dayTrips: { label: 'day trips', kinds: ['day trip'], named: 'day trips?|excursions?' },
   adventure: {
     label: 'adventure',

@@ -54,12 +54,17 @@ const BEFORE_MAIS = /^(?:al|di|del|il|col|senza|niente|kein|keine|keinen|keinem|
 /** 'Más playa que museos', and not 'más que museos'. */
 const COMPARED = /(?<!\p{L})(?:más|plus|più|mais) (?:de |d['’])?\p{L}+ (?:do )?$/iu
 
+/** In Portugal 'miúdos' are children; of what one eats or does not eat, they are offal. */
+const EATING =
+  /(?<!\p{L})(?:com(?:o|e|em|emos)[^.;!?\n]*(?<!\p{L})(?:menos|exceto|excepto|salvo|tirando|nem|sem)|não com(?:o|e|em|emos))(?: os)? $/iu
+
 /** Words whose meaning depends on an accent or a capital letter: 'marchés' are not 'marches', 'maïs' is not 'mais'. */
 function withoutAccents({ text, from }: Part, before: Part | undefined, all: string): string {
   // 'Galleries n coffee', but not 'je n'aime'.
   if (/^n$/i.test(text) && !/['’]/.test(all.charAt(from + 1))) return 'and'
   if (/^marchés?$/iu.test(text)) return 'mercado'
   if (/^más$/iu.test(text)) return 'more'
+  if (/^mi[úu]dos$/iu.test(text) && EATING.test(all.slice(0, from))) return 'visceras'
   // The club, or the town, and no boat.
   if (/^barça$/iu.test(text)) return 'barcelona'
   if (/^s[íì]$/iu.test(text)) return 'yes'

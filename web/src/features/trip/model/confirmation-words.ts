@@ -3,6 +3,9 @@
 /** Labels of a confirmation code, which follows on the same line or the next. */
 export const BEFORE_CODE =
   /(?:\b(?:confirmation|booking|reservation|order)\b(?:\s+(?:code|number|reference|ref|id|no)\b)?|\bitinerary(?=\s*#)|\b(?:reference|record locator|pnr|localizador|referencia|référence|riferimento|dossier)\b|\b(?:buchungs|bestätigungs|reservierungs|auftrags)-?\s?(?:code|nummer|nr|referenz)\b|\b(?:código|número|code|numéro|n[.°º]+)\s+de\s+(?:confirmación|reserva|pedido|réservation|confirmation|commande)(?!\p{L})|\b(?:codice|numero)\s+(?:d(?:i|el|ella)\s+)?(?:conferma|prenotazione|biglietto|ordine)\b|(?:予約|確認|お預かり|受付|注文)(?:番号|コード))(?<behind>.{0,60})/giu
+/** Number of an electronic air ticket: the airline's three digits and ten more. It stands in where there is no code. */
+export const TICKET_NUMBER =
+  /(?:\be-?\s?ticket|\bticket|\b(?:e-?)?ticketnummer|\bflugschein|\bbillete(?:\s+electrónico)?|\bbillet(?:\s+électronique)?|\bbiglietto(?:\s+elettronico)?|\bbilhete(?:\s+eletr[óô]nico)?|航空券|eチケット)[^\d\n]{0,30}\n?\s*(?<number>\d{3}[- ]?\d{10})(?![\d-])/iu
 /** Letters and digits in upper case; without digits only in the length of airline codes. */
 export const CODE =
   /(?<![\p{L}\p{N}-])(?!20\d\d(?:-\d\d-|\b))(?:\d{3,4}(?: \d{3,4}){2,3}|(?=[A-Z.-]*\d)[A-Z\d](?:[A-Z\d-]|\.(?=\d)){3,14}|[A-Z]{5,7})(?![\p{L}\p{N}-])/gu

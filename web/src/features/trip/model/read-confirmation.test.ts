@@ -178,3 +178,16 @@ it.each([
 ])('reads the days of %s', (text, dates) => {
   expect(read(text).map(({ date }) => date)).toEqual(dates)
 })
+
+it.each([
+  ['E-ticket number: 220-1234567890\nLH 1176, 1 March 2027, 10:35', '220-1234567890'],
+  ['Electronic ticket receipt\nTicket No. 0742345678901\n1 March 2027', '0742345678901'],
+  ['Billete electrónico\n075 1234567890\n1 marzo 2027', '075 1234567890'],
+  ['航空券番号 205-1234567890\n2027年3月1日', '205-1234567890'],
+  // The code by which the airline finds the booking comes first, wherever it stands.
+  ['E-ticket: 220-1234567890\nBooking reference: X7K2PQ', 'X7K2PQ'],
+  ['Call +49 220-1234567890 for your ticket', undefined],
+  ['Ticket price 2201234567890123', undefined],
+])('reads the number of an e-ticket: %j', (text, code) => {
+  expect(codeIn(text)).toBe(code)
+})

@@ -5,6 +5,7 @@ import { linesOf, readable } from './confirmation-lines.ts'
 import { priceIn } from './confirmation-price.ts'
 import {
   BEFORE_CODE,
+  TICKET_NUMBER,
   CODE,
   SAYS_NO_CODE,
   CODE_ALONE,
@@ -35,8 +36,11 @@ type Dates = Pick<Trip, 'startDate' | 'endDate'>
 const LINES_FOR_TIME = 3
 const LINES_ABOVE = 6
 
-/** The confirmation code in a text, such as 'X7K2PQ'. */
-export function codeIn(text: string): string | undefined {
+/** The confirmation code in a text, such as 'X7K2PQ', or else the number of an e-ticket. */
+export const codeIn = (text: string): string | undefined =>
+  bookingCodeIn(text) ?? TICKET_NUMBER.exec(text)?.groups?.['number']
+
+function bookingCodeIn(text: string): string | undefined {
   const lines = linesOf(text).map(readable)
   for (const [at, line] of lines.entries()) {
     for (const { 0: whole, groups } of line.matchAll(BEFORE_CODE)) {

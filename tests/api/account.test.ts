@@ -136,6 +136,25 @@ describe('deleting an account', () => {
     expect((await adminFirestore.collection(`users/${DELETED_ACCOUNT.uid}/notices`).get()).empty).toBe(true)
   })
 
+  it('is not kept from it by a companion who says that they pack an item called constructor', async () => {
+    const [person, eve] = [await newPerson(), await newPerson()]
+    const { id } = await savedList(eve)
+    const list = adminFirestore.doc(`packingLists/${id}`)
+    await list.update({
+      memberIds: [eve.uid, person.uid],
+      packers: { shoes: eve.uid },
+      edits: { constructor: { id: 'constructor', by: person.uid }, shoes: { id: 'shoes', by: eve.uid } },
+    })
+    await inTheApp(eve, (db) => updateDoc(doc(db, list.path), { 'packers.constructor': person.uid }))
+    await deletedAccount(person.byBearer)
+    expect((await list.get()).data()).toMatchObject({
+      memberIds: [eve.uid],
+      packers: { shoes: eve.uid },
+      edits: { shoes: { id: 'shoes', by: eve.uid } },
+    })
+    expect(await tracesOf([person.uid])).toEqual([])
+  })
+
   it('ends every session at once', async () => {
     const person = await newPerson()
     const elsewhere = await openSession(await signIn(person.email))

@@ -2,7 +2,7 @@ import { anExpense, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { LIMITS } from '@waymark/contract/limits'
 import { EXPENSE_CATEGORIES, type Expense } from '@waymark/contract/trips/expense'
 import { deleteField, doc, type Firestore, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore'
-import { whoDoesWhat, type Row } from './who-does-what.ts'
+import { NAMES_OF_ALL, whoDoesWhat, type Row } from './who-does-what.ts'
 
 const shared = {
   memberIds: ['ann', 'ben', 'vic'],
@@ -61,6 +61,10 @@ const { title: _title, ...untitled } = anExpense({ id: 'new', by: 'ben' })
 whoDoesWhat('expenses of trips', SEED, [
   may('ann', 'adds an expense', add({ by: 'ann' })),
   may('ben', 'adds an expense', add()),
+  ...NAMES_OF_ALL.flatMap((name) => [
+    mayNot('ben', `adds an expense called ${name}`, add({}, name)),
+    may('ben', `adds an expense called ${name}s`, add({}, `${name}s`)),
+  ]),
   may('ben', 'adds the first expense', add(), 'none'),
   may('ben', 'adds an expense without a time', { ...add(), ...untimed }),
   mayNot('ben', 'adds an expense again that another has changed', { ...add({ title: 'x' }, 'e0'), ...untimed }),

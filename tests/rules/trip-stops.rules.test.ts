@@ -4,7 +4,7 @@ import { PLACE_STATUSES } from '@waymark/contract/trips/itinerary'
 import { type Stop, STOP_KINDS } from '@waymark/contract/trips/stop'
 import { STOPS_PER_WRITE } from '@waymark/domain/trip-changes'
 import { deleteField, doc, FieldPath, type Firestore, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore'
-import { whoDoesWhat, type Row } from './who-does-what.ts'
+import { NAMES_OF_ALL, whoDoesWhat, type Row } from './who-does-what.ts'
 
 const members = { memberIds: ['ann', 'ben', 'vic'], roles: { ann: 'owner', ben: 'editor', vic: 'viewer' } } as const
 const shared = { memberIds: [...members.memberIds], roles: members.roles }
@@ -128,6 +128,10 @@ whoDoesWhat('stops of trips', SEED, [
   mayNot('ben', 'gives a trip of before stops', { stops: {} }, 'of-before'),
 
   may('ben', 'adds a stop', add()),
+  ...NAMES_OF_ALL.flatMap((name) => [
+    mayNot('ben', `adds a stop called ${name}`, add({}, name)),
+    may('ben', `adds a stop called ${name}s`, add({}, `${name}s`)),
+  ]),
   may('ben', 'adds a stop without a time', { ...add(), ...untimed }),
   mayNot('ben', 'adds a stop again that another has changed', { ...add({}, 's0'), ...untimed }),
   mayNot('ben', 'adds a stop again that was removed and cleared meanwhile', { ...add({}, 'cleared'), ...untimed }),

@@ -11,6 +11,9 @@ export interface Row {
   readonly may: boolean
 }
 
+/** What every object has without having it: `constructor`, `toString`, … */
+export const NAMES_OF_ALL = Object.getOwnPropertyNames(Object.prototype).filter((name) => /^[a-z]+$/i.test(name))
+
 /** Tries each line on the unchanged seed. */
 export function whoDoesWhat(collection: string, seed: Readonly<Record<string, object>>, rows: readonly Row[]): void {
   describe(collection, () => {

@@ -95,20 +95,34 @@ export async function eraseTrips(uid: string): Promise<number> {
 }
 
 /**
+ * What removes entries from a map of a document. Members choose the ids: an entry with a name that every object has,
+ * such as `constructor`, has no path that the Admin SDK can write, so the map is replaced.
+ */
+function without(
+  document: QueryDocumentSnapshot,
+  map: 'packers' | 'edits',
+  isGone: (value: unknown) => boolean,
+): [FieldPath, unknown][] {
+  const entries: [string, unknown][] = Object.entries(document.get(map) ?? {})
+  const gone = entries.filter(([, value]) => isGone(value))
+  if (gone.some(([id]) => Object.hasOwn(Object.prototype, id))) {
+    return [[new FieldPath(map), Object.fromEntries(entries.filter(([, value]) => !isGone(value)))]]
+  }
+  return gone.map(([id]) => [new FieldPath(map, id), FieldValue.delete()])
+}
+
+/**
  * Deletes the user's own lists, and leaves those of others.
  * @returns the number of deleted lists
  */
 export async function erasePackingLists(uid: string): Promise<number> {
   const own = await eraseOf('packingLists', uid)
   await eachOf(sharedWith('packingLists', uid), (batch, list) => {
-    const packers = (list.get('packers') ?? {}) as Record<string, unknown>
-    const edits = (list.get('edits') ?? {}) as Record<string, { by: unknown }>
     const traces = [
-      ...Object.keys(packers).flatMap((item) => (packers[item] === uid ? [new FieldPath('packers', item)] : [])),
-      ...Object.keys(edits).flatMap((item) => (edits[item]?.by === uid ? [new FieldPath('edits', item)] : [])),
+      ...without(list, 'packers', (packer) => packer === uid),
+      ...without(list, 'edits', (edit) => (edit as { by?: unknown } | null)?.by === uid),
     ]
-    const gone = traces.flatMap((path) => [path, FieldValue.delete()])
-    batch.update(list.ref, 'memberIds', FieldValue.arrayRemove(uid), ...gone)
+    batch.update(list.ref, 'memberIds', FieldValue.arrayRemove(uid), ...traces.flat())
     return false
   })
   return own

@@ -6,7 +6,7 @@ import { NORTHERN_LIGHTS } from './northern-lights.ts'
 import { EMPTY_DAY, type PickedDay } from './picked-day.ts'
 import { IdeaPool } from './idea-pool.ts'
 import type { Stop } from './stop.ts'
-import { BEGINS_BEFORE, roomIn, SHORT_DAY_STOPS } from './top-up-days.ts'
+import { BEGINS_BEFORE, isThin, roomIn, SHORT_DAY_STOPS } from './top-up-days.ts'
 import { backFrom, followsReturn, timeDayTrip, type TimedStop, timeEvening, timeStops } from './timetable.ts'
 import { suitsSabbath } from './sabbath.ts'
 import { suitsWeather } from './weather-needs.ts'
@@ -132,7 +132,7 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
           : hasReal
             ? timed.length + (isFull ? 0 : 1)
             : onFullDays
-    while (timed.length < wanted || endsByNoon(slot, timed)) {
+    while (timed.length < wanted || endsByNoon(slot, timed) || isThin(slot, { timed, evening })) {
       const stops = timed.map(({ stop }) => stop)
       const kinds = new Set(stops.map(({ place }) => place.kind))
       const beginsLate = (timed[0]?.begins ?? 0) >= BEGINS_BEFORE

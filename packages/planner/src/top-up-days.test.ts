@@ -34,3 +34,15 @@ it('fills the hours after an early return with a place in town, before any idea'
   const back = day?.activities.findIndex(({ activity }) => activity === 'Back in Eger') ?? -1
   expect(day?.activities[back + 1]?.place?.status).toBe('verified')
 })
+
+it('leaves no hours empty between one visit in the morning and a departure at four', () => {
+  const lastDayIn = (destination: string) =>
+    planTrip({ ...REQUEST, destination, departureCity: 'Berlin', endDate: '2027-09-12' }).itinerary.dailyItinerary.at(
+      -1,
+    )?.activities
+  for (const town of ['Bydgoszcz', 'Cambridge, United Kingdom']) {
+    const activities = lastDayIn(town) ?? []
+    expect(activities.at(-1)?.time, town).toMatch(/^1[5-9]:/)
+    expect(activities.filter(({ place }) => place).length, town).toBeGreaterThan(1)
+  }
+})

@@ -32,6 +32,18 @@ export function roomIn(slot: DaySlot | undefined, { timed, outing }: PickedDay):
   return last.ends < FULL_UNTIL || first.begins >= BEGINS_BEFORE ? 1 : 0
 }
 
+/** A visit of an hour, and the way there and back. */
+const ANOTHER_VISIT_MINUTES = 150
+const MOST_ON_SHORT_DAY = 3
+
+/** Whether a day with the journey has visits, and hours without anything before or after them. */
+export function isThin(slot: DaySlot, { timed, outing }: PickedDay): boolean {
+  const [first, last] = [timed[0], timed.at(-1)]
+  if (!first || !last || timed.length >= MOST_ON_SHORT_DAY || outing !== undefined) return false
+  if (slot.role === 'full' || slot.isEasy || slot.isKeptFree) return false
+  return Math.max(first.begins - slot.start, slot.end - last.ends) >= ANOTHER_VISIT_MINUTES
+}
+
 interface LeftOvers {
   readonly centre: Point
   /** Unused places around town, most wanted first. */
@@ -140,7 +152,7 @@ export function topUpDays(slots: readonly DaySlot[], days: readonly PickedDay[],
       places = unused(places, longer)
       return longer
     }
-    while (day.timed.length < MOST_STOPS && roomIn(slot, day) > 0) {
+    while (day.timed.length < MOST_STOPS && (roomIn(slot, day) > 0 || isThin(slot, day))) {
       const more =
         withOneMore(slot, day, { ...leftOvers, places: reached(), cents }) ??
         withOneMore(slot, day, { ...leftOvers, places: fromOutside(reached(), cents, leftOvers.centre), cents })

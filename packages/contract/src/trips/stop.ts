@@ -6,8 +6,17 @@ import { DayNumber, PLACE_STATUSES } from './itinerary.ts'
 
 export const STOP_KINDS = ['sight', 'meal', 'sleep', 'travel', 'booking', 'note'] as const
 
-/** Stop id: the map key and therefore part of a field path, so it contains no dots. */
-export const StopId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/))
+/**
+ * Id of a stop or expense: the map key and therefore part of a field path, so it contains no dots. Not one of the names
+ * that every object has: the Admin SDK takes them for entries, and cannot change those.
+ */
+export const StopId = z
+  .string()
+  .check(
+    z.regex(
+      /^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf)$)[A-Za-z0-9-]{1,64}$/,
+    ),
+  )
 
 /** Fractional key: stops of a day sort by it as text (code units), and a new key fits between any two. */
 export const StopOrder = z.string().check(z.regex(/^[0-9A-Za-z]{1,100}$/))

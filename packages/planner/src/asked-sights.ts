@@ -49,6 +49,21 @@ const wordsOf = (text: string): Word[] =>
 
 const isUnknown = (item: WishItem): boolean => item.type === 'unknown'
 
+const unknownNames = new Map<string, boolean>()
+
+/** Whether a name holds no word of the wishes. The names of the atlas are read once: a famous sight has a dozen. */
+function isUnknownName(name: string): boolean {
+  const known = unknownNames.get(name)
+  if (known !== undefined) return known
+  const isNew = wishItems(name).every(isUnknown)
+  unknownNames.set(name, isNew)
+  return isNew
+}
+
+const spellingsOf = ({ name, localName = name, otherNames = [] }: NamedPlace): string[] => [
+  ...new Set([name, localName, ...otherNames]),
+]
+
 /** The names by which somebody may mean a place, without spaces. */
 interface Keys {
   readonly of: ReadonlySet<string>
@@ -56,17 +71,20 @@ interface Keys {
   readonly capitals: ReadonlySet<string>
 }
 
-function keysOf({ name, localName = name, otherNames = [] }: NamedPlace, ofCity: ReadonlySet<string>): Keys {
+function keysOf(place: NamedPlace, ofCity: ReadonlySet<string>): Keys {
+  const { otherNames = [] } = place
   const of = new Set<string>()
   const capitals = new Set<string>()
-  for (const written of new Set([name, localName, ...otherNames])) {
+  for (const written of spellingsOf(place)) {
     const words = nameKey(written).split(' ')
     const telling = words.filter((word) => !OF_ANY_NAME.has(word))
-    if (telling.length === 0) continue
+    if (telling.length === 0 || SIGN.test(written)) continue
     // A name of one word that is known is a kind of places.
-    if (words.length > 1 || wishItems(written).every(isUnknown)) of.add(words.filter((word) => word !== 'the').join(''))
+    if (words.length > 1 || isUnknownName(written)) of.add(words.filter((word) => word !== 'the').join(''))
+    // Of the names in other languages, one word of several is too often an ordinary one: 'red' of 'Red Fort'.
+    if (otherNames.includes(written) && telling.length < words.length && telling.length < 2) continue
     const own = telling.filter((word) => !ofCity.has(word)).join(' ')
-    ;(wishItems(own).every(isUnknown) ? of : capitals).add(own.replaceAll(' ', ''))
+    ;(isUnknownName(own) ? of : capitals).add(own.replaceAll(' ', ''))
   }
   const long = (keys: ReadonlySet<string>) => new Set([...keys].filter((key) => key.length >= LEAST_LETTERS))
   return { of: long(of), capitals: long(capitals) }
@@ -93,7 +111,7 @@ export function sightsInText(text: string, places: readonly NamedPlace[], city: 
   if (words.length === 0) return []
   const ofCity = new Set(nameKey(city).split(' '))
   const named = places.map((place) => ({ place, keys: keysOf(place, ofCity) }))
-  const longest = Math.max(1, ...places.map(({ name }) => name.split(/[\s-]/).length))
+  const longest = Math.max(1, ...places.flatMap(spellingsOf).map((name) => name.split(/[\s-]/).length))
   const found: SightInText[] = []
   const isFree = (from: number, to: number): boolean => found.every((other) => to <= other.from || from >= other.to)
   const find = (isSame: (written: string, key: string) => boolean): void => {
@@ -118,11 +136,14 @@ export function sightsInText(text: string, places: readonly NamedPlace[], city: 
   }
   find((written, key) => written === key)
   find((written, key) => written.length >= LEAST_MISSPELT - 1 && isMisspelt(written, key))
-  // Scripts without spaces between words.
-  for (const { id, name, localName } of places) {
-    const at = localName !== undefined && SIGN.test(localName) ? text.indexOf(localName) : -1
-    if (localName !== undefined && at >= 0 && isFree(at, at + localName.length))
-      found.push({ id, name, from: at, to: at + localName.length })
+  // Scripts without spaces between words; the longest first, as 八达岭长城 is not any 长城.
+  const signed = SIGN.test(text)
+    ? places.flatMap((place) => spellingsOf(place).flatMap((own) => (SIGN.test(own) ? [{ place, own }] : [])))
+    : []
+  for (const { place, own } of signed.toSorted((a, b) => b.own.length - a.own.length)) {
+    const at = text.indexOf(own)
+    if (at >= 0 && isFree(at, at + own.length))
+      found.push({ id: place.id, name: place.name, from: at, to: at + own.length })
   }
   return found
 }

@@ -218,7 +218,10 @@ describe('a number of stops a day', () => {
 })
 
 it('keeps honey from vegans, of which the name of a dish tells', () => {
-  const [vegan, others] = [request('Kraków', 'we are vegan'), request('Kraków', 'vegetarian')]
+  const [vegan, others] = [
+    request('Kraków', 'we are vegan', '2027-06-20'),
+    request('Kraków', 'vegetarian', '2027-06-20'),
+  ]
   const mealsOf = (own: PlanInput) =>
     planTrip(own)
       .itinerary.dailyItinerary.flatMap(({ meals }) => Object.values(meals))

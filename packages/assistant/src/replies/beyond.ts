@@ -39,7 +39,9 @@ export function beyond(asked: Asked): Reply {
   const known = [...tips, ...places]
   const towns = subject ? destinationsAt(subject) : []
   const isAt = topic.known?.isAt
-  const town = (isAt && towns.filter(isAt).toSorted((a, b) => b.lat - a.lat)[0]) ?? towns[0]
+  // A city has flights and beds; a village may lie even farther north.
+  const isCity = ({ kind }: AtlasDestination) => Number(kind === undefined)
+  const town = (isAt && towns.filter(isAt).toSorted((a, b) => isCity(b) - isCity(a) || b.lat - a.lat)[0]) ?? towns[0]
   const told = isAt && town && subject?.scope === 'country' ? town.city : place
   const season = subject && topic.known ? natureSeason(words, subject.sight ?? subject.city) : undefined
   const events = town && topic.known && season === undefined ? topic.known.of(town) : []

@@ -167,8 +167,8 @@ function countryOfPeople(message: string, intent: Intent): Subject | undefined {
   if (intent === 'visa' || intent === 'phrases' || intent === 'language' || intent === 'about' || intent === 'unsure')
     return undefined
   const words = message.toLowerCase().match(/\p{L}+/gu) ?? []
-  const name = words.map((word) => PEOPLES[word]).find((country) => country !== undefined)
-  return subjectNamed(name)
+  const people = words.find((word) => Object.hasOwn(PEOPLES, word))
+  return subjectNamed(people && PEOPLES[people])
 }
 
 function findSubject(question: Question, intent: Intent, mentions: readonly Mention[], today: string): FoundSubject {

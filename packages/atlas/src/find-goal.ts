@@ -59,14 +59,18 @@ function placeById(id: string, name: string, countryCode: string): GoalSight | u
   const row = ownerOf(id)
   const owned = row && destinationById(row.id).places.find((place) => place.id === id)
   if (owned) return { place: owned, countryCode, row }
-  const place = nameTable(nameKey(name)).standalone[nameKey(name)]?.find((known) => known.id === id)
+  const key = nameKey(name)
+  const { standalone } = nameTable(key)
+  const place = Object.hasOwn(standalone, key) ? standalone[key]?.find((known) => known.id === id) : undefined
   return place && { place, countryCode, row: undefined }
 }
 
 function sightsCalled(name: string): GoalSight[] {
   const key = nameKey(name)
   const table = nameTable(key)
-  const landmark = nameTable(landmarkKey(name)).landmarks[landmarkKey(name)]
+  const called = landmarkKey(name)
+  const { landmarks } = nameTable(called)
+  const landmark = Object.hasOwn(landmarks, called) ? landmarks[called] : undefined
   const english = landmark && landmarksIn(landmark.countryCode).find(({ id }) => id === landmark.id)?.name
   const famous = landmark && placeById(landmark.id, english ?? name, landmark.countryCode)
   const own = Object.hasOwn(table.places, key) ? (table.places[key] ?? []) : []

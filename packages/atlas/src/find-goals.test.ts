@@ -181,3 +181,7 @@ it.each([
   ['Finisterre', 'Cape Finisterre'],
   ['Lake Tekapo', 'Church of the Good Shepherd'],
 ])('visits what is called so: %s', (text, sight) => expect(findGoals(text)[0]?.sight?.place.name).toBe(sight))
+
+it.each(['constructor', 'Constructor, Italy', 'The constructor'])('%s is no place that every table has', (text) => {
+  expect(named(text)).toEqual([])
+})

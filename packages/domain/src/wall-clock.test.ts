@@ -12,6 +12,9 @@ test.each([
 test.each([
   ['2027-03-01', '09:30', 'Asia/Tokyo', '2027-03-01T00:30:00.000Z'],
   ['2027-07-01', '09:30', 'Europe/Berlin', '2027-07-01T07:30:00.000Z'],
+  // Companions may move a trip there.
+  ['0001-01-01', '09:30', 'Asia/Tokyo', '0001-01-01T09:30:00.000Z'],
+  ['9998-12-31', '09:30', 'Asia/Tokyo', '9998-12-31T00:30:00.000Z'],
   // The night in which Berlin's clocks go forward from 2:00 to 3:00.
   ['2027-03-28', '01:30', 'Europe/Berlin', '2027-03-28T00:30:00.000Z'],
   ['2027-03-28', '03:30', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],

@@ -21,8 +21,11 @@ export function wallClock(timeZone: string, now: Date): string {
 /** The instant at which a zone's clocks show this time; a time skipped by daylight saving is moved one hour later. */
 export function instantAt(day: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
-  const offsetAt = (instant: number) =>
-    Date.parse(`${wallClock(timeZone, new Date(instant)).replace(' ', 'T')}:00Z`) - instant
+  const offsetAt = (instant: number) => {
+    const offset = Date.parse(`${wallClock(timeZone, new Date(instant)).replace(' ', 'T')}:00Z`) - instant
+    // Years before 1000 are not written with four digits.
+    return Number.isNaN(offset) ? 0 : offset
+  }
   const guess = asUtc - offsetAt(asUtc)
   // Near a clock change, the first guess has the other offset.
   return new Date(asUtc - offsetAt(guess))

@@ -41,7 +41,8 @@ const LONG = 6
 function languageNamed(words: string): Spoken | undefined {
   const parts = words.split(/[^\p{L}]+/u)
   const all = languagePhrases()
-  const also = parts.map((part) => ALSO_CALLED[part]).find((code) => code !== undefined)
+  const called = parts.find((part) => Object.hasOwn(ALSO_CALLED, part))
+  const also = called && ALSO_CALLED[called]
   return (
     all.find(({ language }) => language === also) ??
     all.find(({ name }) => parts.includes(name.toLowerCase())) ??

@@ -11,6 +11,7 @@ test.each([
   ['a known thing under a category of one’s own', of('Laptop', 'For the office'), 1500],
   ['something of one’s own in a known category', of('Cowboy boots', 'Shoes'), 700],
   ['something of one’s own', of('Ukulele', 'Music'), 250],
+  ['what is called like a property of every object', of('Constructor', 'constructor'), 250],
 ])('%s is weighed', (_, grams, expected) => expect(grams).toBe(expected))
 
 test('nothing weighs nothing, and sums are kilograms to a tenth', () => {

@@ -41,13 +41,16 @@ const GRAMS: Readonly<Record<string, number>> = {
   'toilet-paper': 100, laptop: 1500, 'laptop-charger': 300, 'display-adapter': 50, 'notebook-and-pens': 250, 'garment-bag': 700, 'receipts-envelope': 15,
 } // prettier-ignore
 
-const isCategory = (category: string): category is PackingCategory => category in GRAMS_OF_CATEGORY
+const isCategory = (category: string): category is PackingCategory => Object.hasOwn(GRAMS_OF_CATEGORY, category)
 
 type Weighed = Pick<PackingItem, 'name' | 'category' | 'quantity'>
 
 /** Approximate weight of an item with its quantity: by name, otherwise by category. */
 export function gramsOf({ name, category, quantity = 1 }: Weighed): number {
-  const each = GRAMS[itemId(name)] ?? (isCategory(category) ? GRAMS_OF_CATEGORY[category] : GRAMS_OF_ANYTHING)
+  const id = itemId(name)
+  // A name such as 'Constructor' is one that every object has.
+  const own = Object.hasOwn(GRAMS, id) ? GRAMS[id] : undefined
+  const each = own ?? (isCategory(category) ? GRAMS_OF_CATEGORY[category] : GRAMS_OF_ANYTHING)
   return each * quantity
 }
 

@@ -32,6 +32,15 @@ describe('planning a day again', () => {
     }
   })
 
+  it('keeps the pace that the travellers asked for, and proposes one stop all the same', async () => {
+    const count = async (preferences: string, day: number) =>
+      (await proposeDay({ ...LISBON, preferences }, day, { model: guideDayModel, signal })).proposed.length
+    expect(await count('', 3)).toBeGreaterThan(2)
+    expect(await count('slow pace', 3)).toBe(2)
+    // One is kept already.
+    expect(await count('one thing a day', 2)).toBe(1)
+  })
+
   it('begins after the arrival', async () => {
     const { proposed } = await proposeDay(LISBON, 1, { model: guideDayModel, signal })
     expect(

@@ -12,6 +12,8 @@ import { newStop } from '@waymark/domain/trip-changes'
 import type { Base } from '@waymark/planner/bases'
 import { candidatePoolsOf } from '@waymark/planner/candidate-pool'
 import { checkStops } from '@waymark/planner/check-stops'
+import { atPace } from '@waymark/planner/few-stops'
+import { fewStopsOf } from '@waymark/planner/few-stops-asked'
 import { fillGaps, hoursThere, WAY_MINUTES } from '@waymark/planner/fill-gaps'
 import { type PlanningContext, planningContextOf, UnknownPlaceError } from '@waymark/planner/planning-context'
 import { endOf, minutesOf } from '@waymark/domain/stop-times'
@@ -159,6 +161,7 @@ export async function proposeDay(trip: Trip, day: number, proposing: Proposing):
   const taken = new Set(
     activeStops(trip).flatMap(({ title, place }) => (place === null ? [title] : [place.name, title])),
   )
+  const few = fewStopsOf(requestOf(trip))
   const { centre, places } = await groundOf(trip, day)
   const candidates = places.filter(({ name, hours }) => !taken.has(name) && hours[day - 1]?.length !== 0)
   const ofModel = await chosen(trip, { day, length, kept, candidates }, proposing)
@@ -170,8 +173,9 @@ export async function proposeDay(trip: Trip, day: number, proposing: Proposing):
     candidates: candidates.map((place) => ({ ...place, allHours: place.hours, hours: place.hours[day - 1] })),
     taken: new Set([...taken, ...ofModel.map(({ place }) => place.name)]),
   }).map(({ place: { allHours, ...place }, startsAt }) => ({ place: { ...place, hours: allHours }, startsAt }))
+  const proposed = atPace([...ofModel, ...filled], kept, few).slice(0, LIMITS.stops)
   return {
-    proposed: [...ofModel, ...filled].toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)).slice(0, LIMITS.stops),
+    proposed: proposed.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)),
     answeredBy: ofModel.length > 0 ? proposing.model.name : 'guide',
   }
 }

@@ -4,6 +4,7 @@ import { planTrip } from './plan-trip.ts'
 import { checkPlan } from './check-plan.ts'
 import { appealOf } from './taste.ts'
 import { visitsOf } from './plan-visits.ts'
+import { legBetween } from './travel.ts'
 import { readWishes } from './wishes.ts'
 
 const familyIn = (destination: string, childAges: number[], startDate = '2027-05-10', endDate = '2027-05-14') => {
@@ -19,6 +20,24 @@ const visitsIn = (destination: string, childAges: number[]) =>
   familyIn(destination, childAges).plan.itinerary.dailyItinerary.map((day) => ({ day, visits: visitsOf(day) }))
 
 const CITIES = ['Paris', 'Tokyo', 'Lisbon', 'Cape Town', 'Bangkok', 'Kanazawa'] as const
+
+describe('an excursion', () => {
+  it.each([
+    [4, 45],
+    [7, 60],
+    [9, 90],
+  ])('with a child of %d is at most %d minutes away', (age, most) => {
+    const tooFar = ['Rome', 'Lisbon', 'Paris'].flatMap((city) => {
+      const { plan } = familyIn(city, [age])
+      return plan.itinerary.dailyItinerary.flatMap((day) => {
+        const [first] = visitsOf(day)
+        const isOut = day.activities.some(({ activity }) => activity.startsWith('Back in'))
+        return first && isOut && legBetween(plan.place, first.place).minutes > most ? [first.place.name] : []
+      })
+    })
+    expect(tooFar).toEqual([])
+  })
+})
 
 describe('with a child of one', () => {
   it.each(CITIES)('%s: sleeps after lunch, and is home before dinner', (city) => {

@@ -22,11 +22,24 @@ export function bedtimeOf(family: Family): number {
   return family.youngest !== undefined && family.youngest < SCHOOL_AGE ? at(20) : at(21)
 }
 
+/** How long the way to an excursion may take with a child under that age, in minutes. */
+const WAY_BY_AGE: readonly (readonly [under: number, minutes: number])[] = [
+  [6, 45],
+  [SCHOOL_AGE, 60],
+  [10, 90],
+]
+const WAY_OF_UNKNOWN_AGE = 90
+const SHORT_RIDE = 60
+
 /** Maximum travel time of an excursion in minutes, each way; undefined for no limit. */
 export function longestWayOf(family: Family & Pick<Wishes, 'wantsShortRides'>): number | undefined {
-  if (family.wantsShortRides) return 60
-  if (hasToddler(family)) return 75
-  return hasSmallChild(family) ? 90 : undefined
+  const { withChildren, youngest, wantsShortRides } = family
+  const withChild =
+    withChildren && youngest === undefined
+      ? WAY_OF_UNKNOWN_AGE
+      : WAY_BY_AGE.find(([under]) => youngest !== undefined && youngest < under)?.[1]
+  const most = Math.min(wantsShortRides ? SHORT_RIDE : Infinity, withChild ?? Infinity)
+  return most === Infinity ? undefined : most
 }
 
 const INDOORS: ReadonlySet<string> = new Set(['museum', 'gallery', 'palace', 'castle', 'religious site', 'ruins'])

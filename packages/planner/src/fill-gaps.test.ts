@@ -104,3 +104,9 @@ test('whatever the day, what is proposed overlaps nothing and is open', () => {
     }),
   )
 })
+
+test('after the way back from an excursion, the town itself is near again', () => {
+  const away = { name: 'Castle', kind: 'day trip', status: 'verified', lat: 41.5, lng: -8.3 } as const
+  const day = [stop('09:00', 180, { place: away }), stop('13:00', null, { kind: 'travel', title: 'Back in Porto' })]
+  expect(fill(day, [place('A')])).toEqual([['14:30', 'A']])
+})

@@ -84,7 +84,8 @@ function gapsOf(day: Omit<DayWithGaps<GapCandidate>, 'candidates' | 'taken'>): G
     if (stop.startsAt === null) continue
     gaps.push({ from: free, to: Math.min(minutesOf(stop.startsAt), to), at })
     free = Math.max(free, endOf({ ...stop, minutes: stop.minutes ?? USUAL_MINUTES }) ?? free)
-    at = stop.place ?? at
+    // 'Back in Rome' has no place, and is where the day's centre is.
+    at = stop.place ?? (stop.kind === 'travel' ? centre : at)
   }
   gaps.push({ from: free, to, at })
   return gaps.filter(({ from, to }) => to - from >= SHORTEST_GAP)

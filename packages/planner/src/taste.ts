@@ -1,5 +1,6 @@
 import type { TravelStyle } from '@waymark/contract/trips/trip'
 import type { PlaceKind } from '@waymark/atlas/place'
+import { SLOW_PACE } from './few-stops.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Weights of kinds by style; 1 if not listed. */
@@ -67,7 +68,7 @@ export function appealOf(kind: PlaceKind, costCents: number, style: TravelStyle,
 /** Daytime stops on a full day. */
 export function paceOf(style: TravelStyle, wishes: Wishes): number {
   if (wishes.wantsFullDays && !wishes.needsEasyWays && !wishes.withChildren) return 5
-  if (wishes.wantsSlowPace || wishes.needsEasyWays || wishes.withChildren) return 2
+  if (wishes.wantsSlowPace || wishes.needsEasyWays || wishes.withChildren) return SLOW_PACE
   if (style === 'Relaxation' || style === 'Family' || style === 'Luxury') return 3
   return style === 'Business' ? 2 : 4
 }

@@ -4,6 +4,7 @@ import { proposeTripDay } from '@waymark/contract/trips/trip-day-calls'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { dayNumber, stopsOfDay } from '@waymark/domain/itinerary'
 import { isKept } from '@waymark/domain/stop-edits'
+import { atPace, paceNote } from '@waymark/planner/few-stops'
 import { useState } from 'react'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { messageFor } from '../../../shared/api/api-error.ts'
@@ -16,6 +17,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { linesOf, type Proposal, proposeFor } from '../model/day-proposal.ts'
 import { Proposals } from './proposals.tsx'
+import { useFewStops } from './use-few-stops.ts'
 
 interface DayProposalDialogProps {
   trip: Trip
@@ -32,7 +34,9 @@ const NOTHING = <p>There is no gap left that a place around here would fit into.
 export function GapsDialog({ trip, day, places, onTake, onClose }: DayProposalDialogProps) {
   useClosedByBack(onClose)
   const { uid } = useSession()
-  const proposed = proposeFor(trip, places, day, stopsOfDay(trip, day))
+  const { few, isKnown } = useFewStops(trip)
+  const stops = stopsOfDay(trip, day)
+  const proposed = atPace(proposeFor(trip, places, day, stops), stops, few)
   return (
     <Dialog
       open
@@ -40,8 +44,9 @@ export function GapsDialog({ trip, day, places, onTake, onClose }: DayProposalDi
       title={`Fill the gaps of day ${dayNumber(trip, day)}`}
       description="By the built-in guide, from places around here that are open then. What you have stays as it is."
     >
-      {proposed.length === 0 && <div className="mb-3">{NOTHING}</div>}
-      <Proposals lines={linesOf(trip, day, proposed, { isAgain: false, uid })} onTake={onTake} />
+      {isKnown && proposed.length === 0 && <div className="mb-3">{NOTHING}</div>}
+      {few !== undefined && proposed.length > 0 && <p className="mb-3">{paceNote(few, stops)}</p>}
+      {isKnown && <Proposals lines={linesOf(trip, day, proposed, { isAgain: false, uid })} onTake={onTake} />}
     </Dialog>
   )
 }
@@ -68,7 +73,9 @@ export function PlanAgainDialog({ trip, day, places, onTake, onClose }: DayPropo
     queryClient,
   )
   const isAway = !online && asked.data === undefined
-  const here = { proposed: proposeFor(first, places, day, stopsOfDay(first, day).filter(isKept)) }
+  const { few } = useFewStops(first)
+  const kept = stopsOfDay(first, day).filter(isKept)
+  const here = { proposed: atPace(proposeFor(first, places, day, kept), kept, few) }
   const answer = isAway ? { ...here, answeredBy: 'guide' as const } : asked.data
   const by = answer?.answeredBy === 'gemini' ? 'By AI, from places that the guide knows.' : 'By the built-in guide.'
   return (
@@ -80,6 +87,9 @@ export function PlanAgainDialog({ trip, day, places, onTake, onClose }: DayPropo
       description={answer === undefined ? STAYS : `${by} ${STAYS}`}
     >
       {answer !== undefined && answer.proposed.length === 0 && <div className="mb-3">{NOTHING}</div>}
+      {few !== undefined && answer !== undefined && answer.proposed.length > 0 && (
+        <p className="mb-3">{paceNote(few, kept)}</p>
+      )}
       {answer !== undefined && (
         <Proposals lines={linesOf(trip, day, answer.proposed, { isAgain: true, uid })} onTake={onTake} />
       )}

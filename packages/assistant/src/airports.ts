@@ -1,4 +1,5 @@
-import type { FoundCity } from '@waymark/atlas/find-city'
+import { kmBetween } from '@waymark/atlas/distance'
+import { findCity, type FoundCity } from '@waymark/atlas/find-city'
 
 interface Airport {
   readonly name: string
@@ -54,6 +55,18 @@ const ROWS: readonly Row[] = [
 /** The airports of a city that are known. */
 export const airportsOf = ({ name }: Pick<FoundCity, 'name'>): readonly Airport[] =>
   ROWS.filter(([city]) => city === name).map(([, airport, sign, way]) => ({ name: airport, sign, way }))
+
+export const NEAREST_AIRPORT =
+  /\b(?:nearest|closest|near(?:by)?) (?:international )?airports?\b|\bairports?\b.{0,20}\b(?:nearest|closest|near|close to)\b|\b(?:which|what) airport\b.{0,20}\b(?:for|serves)\b/
+
+/** Known airports within reach of a town, by the distance of their city, the nearest first. */
+export function airportsNear(point: Pick<FoundCity, 'lat' | 'lng'>, mostKm: number) {
+  return ROWS.flatMap(([city, name]) => {
+    const found = findCity(city)
+    const km = found ? kmBetween(found, point) : Infinity
+    return km <= mostKm ? [{ city, name, km }] : []
+  }).toSorted((a, b) => a.km - b.km)
+}
 
 const INTO_TOWN = '(?:city|cent(?:re|er)|town|downtown|manhattan|midtown'
 

@@ -15,6 +15,7 @@ import { beyond, unsure } from './replies/beyond.ts'
 import { compared } from './compared.ts'
 import { daylight } from './replies/daylight.ts'
 import { daysNeeded } from './replies/days-needed.ts'
+import { definition } from './replies/definition.ts'
 import { driving, emergency, lost, tapWater } from './replies/everyday.ts'
 import { festivals } from './replies/festivals.ts'
 import { holidays } from './replies/holidays.ts'
@@ -132,7 +133,7 @@ export function answerQuestion(question: Question): GuideAnswer {
   }
   const own = aboutOwnTrip(asked)
   if (own !== undefined) return ofOwnTrip(question, asked, own)
-  const reply = compared(asked, replyTo) ?? replyTo(asked)
+  const reply = definition(asked) ?? compared(asked, replyTo) ?? replyTo(asked)
   const { subject, intent, isGuessed, namesUnknown, isForeign, unknownSight } = asked
   const lines = [
     ...(isForeign ? [ENGLISH_ONLY] : []),

@@ -1,8 +1,10 @@
 import { ARTWORKS } from './replies/artworks.ts'
+import { NEAREST_AIRPORT } from './airports.ts'
 import { BEYOND } from './beyond-the-guide.ts'
 import { asksForFestival } from './festivals.ts'
 import { ASKS_FOR_ANIMALS } from './replies/animals.ts'
 import { ASKS_FOR_MEMBERSHIP } from './replies/membership.ts'
+import { ASKS_FOR_CLOCK_CHANGE } from './replies/clock-changes.ts'
 import { WHICH_PLACE } from './replies/which-place.ts'
 
 /** Kinds of questions the guide can answer. */
@@ -91,6 +93,8 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['scan', /\bidentify\b|\bwhat (?:is|was) (?:this|that) (?:building|place|landmark|monument|statue|church|temple)\b|\b(?:scan|recogni[sz]e)\b.{0,30}\b(?:photo|picture|landmark|building)\b|\bfrom (?:a|this|my) (?:photo|picture)\b/],
   ['vault', /\b(?:store|keep|save|upload|put|scan)\b.{0,30}\b(?:documents?|passport|visa|tickets?|boarding pass(?:es)?|insurance)\b|\bvault\b/],
   ['emergency', /\bemergenc(?:y|ies)\b|\b(?:police|ambulance|fire ?(?:brigade|department|fighters?|service)?)\b.{0,20}\b(?:number|call|phone|dial)\b|\b(?:number|call|phone|dial)\b.{0,25}\b(?:police|ambulance|fire ?brigade|doctor)\b|\b(?:112|911|999)\b/],
+  ['clock', ASKS_FOR_CLOCK_CHANGE],
+  ['way-there', NEAREST_AIRPORT],
   ['daylight', /\b(?:when|what time|how (?:early|late|long|many hours))\b.{0,40}\b(?:sun ?(?:sets?|rises?|goes? down|comes? up)|(?:get(?:s|ting)?|stay) (?:dark|light)|daylight|midnight sun)\b|\bsun ?(?:set|rise) times?\b|\btime of sun ?(?:set|rise)\b|\bdaylight\b|\bpolar (?:night|day)\b|\bmidnight sun\b/],
   ['calling-code', /\b(?:calling|diall?ing|country|phone|area|international) (?:code|prefix)\b|\bcall home\b/],
   ['basics', /\bpopulation\b|\bhow (?:many people|big)\b|\bcapital(?: city)? of\b|\bthe capital\b|^(?:and )?where(?:'s| (?:exactly |on earth )?(?:is|are|does|lies))\b(?!.{0,40}\b(?:good|best|better|cheap|nearest|toilet|warm|hot|sunny|cold|snow)\b)|\b(?:what|which) (?:country|continent|part of)\b/],

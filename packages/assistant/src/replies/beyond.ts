@@ -1,6 +1,7 @@
 import { addDays } from '@waymark/contract/calendar'
 import { inSentence } from '@waymark/planner/wording'
 import { holidaysBetween } from '@waymark/atlas/holidays'
+import { findCity } from '@waymark/atlas/find-city'
 import { landmarkNamed } from '@waymark/atlas/landmarks/landmark-named'
 import type { AtlasDestination, AtlasPlace } from '@waymark/atlas/place'
 import type { Asked } from '../asked.ts'
@@ -33,7 +34,7 @@ export function beyond(asked: Asked): Reply {
   if (bySight) return bySight
   const place = subject ? subject.name : 'a place'
   const tips = subject ? localTips(subject, topic.tips).slice(0, SHOWN) : []
-  const names = asked.named.flatMap(({ name, city, country }) => [name, city.name, country.name])
+  const names = namesIn(asked)
   const isOfPlaces = subject !== undefined && subject.scope !== 'country' && !topic.isOfNoPlace
   const places = isOfPlaces ? toldOf(destinationsAt(subject), contentWords(words, names).join(' ')) : []
   const known = [...tips, ...places]
@@ -140,17 +141,24 @@ function toldOf(destinations: readonly AtlasDestination[], words: string): strin
     .flatMap(({ places }) => places)
     .filter(isTold)
     .slice(0, SHOWN)
-    .map(({ name, about: text }) => `${name}: ${firstSentence(text)}`)
+    .map(({ name, about: text }) => `${name}: ${telling(text, patterns)}`)
 }
+
+/** The sentence of a text that tells of it: 'Fado is at home here', and not the first one about the quarter. */
+const telling = (text: string, patterns: readonly RegExp[]): string =>
+  sentencesOf(text).find((sentence) => patterns.some((pattern) => pattern.test(sentence))) ?? firstSentence(text)
+
+const namesIn = ({ named }: Asked): string[] =>
+  named.flatMap(({ name, city, country }) => [name, city.name, country.name])
 
 /** Reply to a question about a place whose other words are not understood. */
 export function unsure(asked: Asked): Reply {
-  const { subject, named } = asked
+  const { subject } = asked
   if (!subject) return about(asked)
   const bySight = answerOfSight(asked)
   if (bySight) return bySight
-  const leftOut = named.flatMap(({ name, city, country }) => [name, city.name, country.name])
-  const rest = contentWords(asked.words, leftOut)
+  // 'Seville' is Sevilla.
+  const rest = contentWords(asked.words, namesIn(asked)).filter((word) => findCity(word)?.name !== subject.city.name)
   // Of a country only where all of few words are told of: 'volcanoes in Guatemala'.
   const isOfCountry =
     subject.scope === 'country' && rest.length > 0 && rest.length <= FEW_WORDS && !OF_FACTS.test(asked.words)

@@ -7,6 +7,7 @@ import { spokenHours, timeDifference } from '@waymark/planner/time-difference'
 import type { Asked } from '../asked.ts'
 import { localTips } from '../local-tips.ts'
 import { bullet, openScreen, type Reply, takenFromTrip } from '../reply.ts'
+import { ASKS_FOR_CLOCK_CHANGE, clockChanges } from './clock-changes.ts'
 import type { Subject } from '../subject.ts'
 
 const askPlace = (what: string, ask: readonly string[]): Reply => ({
@@ -185,6 +186,7 @@ function convertedTime({ words }: Asked, from: Subject, to: Subject, day: string
 }
 
 export function clock(asked: Asked): Reply {
+  if (ASKS_FOR_CLOCK_CHANGE.test(asked.words)) return clockChanges(asked)
   const { subject, home, named, today, days, now } = asked
   const [first, second] = named
   const [from, to] = first && second ? [first, second] : [home, subject]

@@ -2,7 +2,7 @@ import { formatWhole } from '@waymark/domain/prices'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import { legBetween } from '@waymark/planner/travel'
 import type { Asked } from '../asked.ts'
-import { airportsOf } from '../airports.ts'
+import { airportsNear, airportsOf, NEAREST_AIRPORT } from '../airports.ts'
 import { destinationsAt, localTips } from '../local-tips.ts'
 import { isArea, type Subject } from '../subject.ts'
 import { bullet, openScreen, type Reply, takenFromTrip } from '../reply.ts'
@@ -108,6 +108,28 @@ export function wayAround(asked: Asked): Reply {
   }
 }
 
+const AIRPORT_KM = 200
+const MOST_AIRPORTS = 3
+
+/** The guide has no list of all airports, and says so. */
+function nearestAirport({ subject, home }: Asked, { name, city }: Subject): Reply {
+  const near = airportsNear(city, AIRPORT_KM).slice(0, MOST_AIRPORTS)
+  return {
+    lines: [
+      `I have no list of all airports, so I do not know which one is nearest to ${name}.`,
+      ...(near.length > 0
+        ? [
+            'Of the large ones that I know, these are within reach, by the distance of their city as the crow flies:',
+            ...near.map((one) => bullet(`${one.city}, ${one.name}: about ${Math.round(one.km / 10) * 10} km`)),
+          ]
+        : []),
+      `A flight search shows the airports around when you enter ${name}; "Book Flight" on the Home screen opens one.`,
+    ],
+    actions: [openScreen('home')],
+    next: (subject ?? home) ? ['way-there', 'way-around', 'places'] : [],
+  }
+}
+
 function fromAirport(asked: Asked, subject: Subject): Reply {
   const all = airportsOf(subject.city)
   const named = all.filter(({ sign }) => sign.test(asked.words))
@@ -144,6 +166,7 @@ export function wayThere(asked: Asked): Reply {
       lines: ['Where do you want to go, and from where? For example: how far is it from Berlin to Rome?'],
       ask: ['How far is it from Berlin to Rome?', 'How do I get to Machu Picchu?', 'Find cheap flights'],
     }
+  if (NEAREST_AIRPORT.test(asked.words) && airportsOf(subject.city).length === 0) return nearestAirport(asked, subject)
   if (/\bairport\b/.test(asked.words) && asked.named.length < 2) return fromAirport(asked, subject)
   const airport = airportsOf(subject.city).find(({ sign }) => sign.test(asked.words))
   if (airport) return fromAirport(asked, subject)

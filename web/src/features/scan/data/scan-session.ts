@@ -1,10 +1,9 @@
-import type { LocationInfo } from '@waymark/contract/scans/scan'
 import { analyzeScan, NO_LOCATION_FOUND, type ScanPosition } from '@waymark/contract/scans/scan-calls'
 import { nanoid } from 'nanoid'
 import { create } from 'zustand'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { isSessionOver, messageFor } from '../../../shared/api/api-error.ts'
-import { answered, namedAs, pictureFault, type Picture, type Scan } from '../model/scan.ts'
+import { answered, pictureFault, type Picture, type Scan } from '../model/scan.ts'
 import { readPhotoPosition } from './read-photo-position.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import { dropPicture, keepPicture, readWaiting } from './waiting-picture.ts'
@@ -115,12 +114,6 @@ export function stopAnalyzing(): void {
 export function choosePlace(chosen: number): void {
   const scan = currentScan()
   if (scan.phase === 'result') setScan({ ...scan, chosen })
-}
-
-/** Shows the place that the user says it is. */
-export function nameIt(place: LocationInfo): void {
-  const scan = currentScan()
-  if (scan.phase === 'picture' || scan.phase === 'result') setScan(namedAs(scan, place, nanoid()))
 }
 
 export function startOver(): void {

@@ -1,13 +1,21 @@
 import { LIMITS } from '@waymark/contract/limits'
+import type { LocationInfo } from '@waymark/contract/scans/scan'
 import type { ScanPosition } from '@waymark/contract/scans/scan-calls'
 import { nameKey } from '@waymark/domain/name-key'
+import { nanoid } from 'nanoid'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { nameIt } from '../data/scan-session.ts'
+import { currentScan, setScan } from '../data/scan-session.ts'
 import { useFoundPlaces } from '../data/use-found-places.ts'
-import { ownPlace } from '../model/scan.ts'
+import { namedAs, ownPlace } from '../model/named-place.ts'
+
+/** Shows the place that the user says it is. */
+function nameIt(place: LocationInfo): void {
+  const scan = currentScan()
+  if (scan.phase === 'picture' || scan.phase === 'result') setScan(namedAs(scan, place, nanoid()))
+}
 
 interface NameItProps {
   position: ScanPosition | undefined

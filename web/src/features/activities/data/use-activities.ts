@@ -9,6 +9,7 @@ const activitiesRef = collectionOf(COLLECTIONS.activities, activityConverter)
 
 /** The API's maximum. */
 const SHOWN = 200
+const FEW = 8
 
 /** Public activities (approved and available), newest first. */
 export const useActivities = (): Live<Activity[]> =>
@@ -19,6 +20,18 @@ export const useActivities = (): Live<Activity[]> =>
       where('isAvailable', '==', true),
       orderBy('createdAt', 'desc'),
       limit(SHOWN),
+    ),
+  )
+
+/** Some public activities of one kind or place: those of the same `location`, or of the same `category`. */
+export const useActivitiesLike = (field: 'location' | 'category', value: string | null): Live<Activity[]> =>
+  useLiveList(
+    query(
+      activitiesRef,
+      where('status', '==', 'approved'),
+      where('isAvailable', '==', true),
+      where(field, '==', value),
+      limit(FEW),
     ),
   )
 

@@ -1,6 +1,6 @@
 import { anActivity } from '@waymark/contract/fixtures/activities'
 import { describe, expect, it } from 'vitest'
-import { citiesOf, filtersIn, matching } from './filters.ts'
+import { citiesOf, filtersIn, matching, sorted, widerSearches } from './filters.ts'
 
 const tiles = anActivity({
   title: 'Tile painting',
@@ -54,5 +54,27 @@ describe('filters of activities', () => {
 
   it('know the cities, each once', () => {
     expect(citiesOf([...all, fado])).toEqual(['Lisbon', 'Porto'])
+  })
+
+  it('that are in the way are told, each with what there is without it', () => {
+    const wider = (search: string) =>
+      widerSearches(all, filtersIn(new URLSearchParams(search))).map(({ label, count }) => `${label} ${count}`)
+    expect(wider('city=Porto&price=under-25')).toEqual(['Any price 1'])
+    expect(wider('city=Lisbon&price=25-50&day=2026-06-02')).toEqual(['Any city 1', 'Any day 1'])
+    expect(wider('q=opera&price=over-100')).toEqual([])
+  })
+
+  it('leave the order, which is by rating or price where that is asked for', () => {
+    const some = [
+      anActivity({ id: 'a', rating: null, priceCents: 2 }),
+      anActivity({ id: 'b', rating: 4, priceCents: 3 }),
+    ]
+    const ids = (by: string | null) => sorted(some, by).map(({ id }) => id)
+    expect([ids(null), ids('rating'), ids('price'), ids('nonsense')].map((each) => each.join(''))).toEqual([
+      'ab',
+      'ba',
+      'ab',
+      'ab',
+    ])
   })
 })

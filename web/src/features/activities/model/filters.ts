@@ -31,8 +31,19 @@ export const filtersIn = (search: URLSearchParams): Filters => {
 
 export const isFiltered = (filters: Filters): boolean => Object.values(filters).some((value) => value !== '')
 
+/** Orders of the list; by default the newest first, and for a search what fits best. */
+export const SORTS = { rating: 'Best rated', price: 'Lowest price' } as const
+
+type Rated = Pick<Activity, 'rating' | 'priceCents'>
+
+export function sorted<A extends Rated>(activities: A[], by: string | null): A[] {
+  if (by === 'rating') return activities.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
+  if (by === 'price') return activities.toSorted((a, b) => a.priceCents - b.priceCents)
+  return activities
+}
+
 /** 'Lisbon' from 'Lisbon, Portugal'. */
-const cityOf = ({ location }: Pick<Activity, 'location'>): string => location.split(',', 1)[0]?.trim() ?? ''
+export const cityOf = ({ location }: Pick<Activity, 'location'>): string => location.split(',', 1)[0]?.trim() ?? ''
 
 export const citiesOf = (activities: readonly Pick<Activity, 'location'>[]): string[] =>
   [...new Set(activities.map(cityOf).filter((city) => city !== ''))].toSorted((a, b) => a.localeCompare(b))
@@ -86,3 +97,22 @@ export const matching = <A extends Filtered>(activities: readonly A[], { q, city
       (day === '' || takesPlaceOn(activity, day)),
   )
 }
+
+const WITHOUT = { q: 'Without the words', city: 'Any city', price: 'Any price', day: 'Any day' } as const
+
+export interface WiderSearch {
+  readonly label: string
+  readonly without: keyof Filters
+  readonly count: number
+}
+
+/** For a search that finds nothing: the filters each of which alone is in the way, and how many there are without it. */
+export const widerSearches = (activities: readonly Filtered[], filters: Filters): WiderSearch[] =>
+  (Object.keys(WITHOUT) as (keyof Filters)[])
+    .filter((without) => filters[without] !== '')
+    .map((without) => ({
+      label: WITHOUT[without],
+      without,
+      count: matching(activities, { ...filters, [without]: '' }).length,
+    }))
+    .filter(({ count }) => count > 0)

@@ -9,17 +9,17 @@ import type { Live } from '../../../shared/live/live.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ActivityCard } from './activity-card.tsx'
 import { ActivityFilters } from './activity-filters.tsx'
 import { CategoryBrowser } from './category-browser.tsx'
 import { DeleteActivity } from './delete-activity.tsx'
-import { NoActivities } from './no-activities.tsx'
+import { NoActivities, NoneFound } from './no-activities.tsx'
 import { OwnActivities } from './own-activities.tsx'
 import { useActivities, useOwnActivities } from '../data/use-activities.ts'
 import { chosenCategory, countCategories, inCategory } from '../model/categories.ts'
-import { citiesOf, filtersIn, isFiltered, matching } from '../model/filters.ts'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { dateOn, dayIn } from '../model/date-words.ts'
+import { citiesOf, filtersIn, isFiltered, matching, sorted, widerSearches } from '../model/filters.ts'
+import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 
 /** Whole rows of one, two and three columns. */
 const STEP = 12
@@ -39,6 +39,7 @@ function useShownCount(): { count: number; showMore: () => void } {
 }
 
 const LazyLoadMore = lazyPart(async () => (await import('../../../shared/cards/load-more.tsx')).LoadMore)
+const LazyForTrips = lazyPart(async () => (await import('./for-trips.tsx')).ForTrips, { Missing: Nothing })
 const LazySubmitDialog = lazyDialog(async () => (await import('./submit-dialog.tsx')).SubmitDialog)
 const LazyEditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog)
 const LazyBookingFlow = lazyDialog(async () => (await import('./booking-flow.tsx')).BookingFlow)
@@ -58,9 +59,12 @@ export function ActivitiesScreen() {
   const counted = countCategories(shown(offered))
   const category = chosenCategory(search.get('category'), counted)
   const filters = filtersIn(search)
+  const day = dayIn(search)
   const close = () => setOpen(undefined)
   const isNarrowed = category !== undefined || isFiltered(filters)
-  const found = matching(inCategory(shown(offered), category), filters)
+  const sort = search.get('sort')
+  const inKind = inCategory(shown(offered), category)
+  const found = sorted(matching(inKind, filters), sort)
   const { count, showMore } = useShownCount()
   const [firstNew, setFirstNew] = useState<{ index: number }>()
 
@@ -108,7 +112,12 @@ export function ActivitiesScreen() {
         actions={submitButton}
       />
       <CategoryBrowser categories={counted} chosen={category} onChoose={(next) => narrow({ category: next })} />
-      {counted.length > 0 && <ActivityFilters filters={filters} cities={citiesOf(shown(offered))} onFilter={narrow} />}
+      {counted.length > 0 && (
+        <ActivityFilters filters={filters} sort={sort} cities={citiesOf(shown(offered))} onFilter={narrow} />
+      )}
+      {counted.length > 0 && !isFiltered(filters) && (
+        <LazyForTrips activities={shown(offered)} onCity={(city) => narrow({ city })} />
+      )}
       {found.length > 0 && (
         <output className="-mt-4 mb-4 block text-muted">
           {isNarrowed && `${found.length} of `}
@@ -121,14 +130,18 @@ export function ActivitiesScreen() {
         loading="Loading activities"
         empty={
           isNarrowed && shown(offered).length > 0 ? (
-            <EmptyState title="No activities found" description="Try other words, another day or fewer filters." />
+            <NoneFound
+              wider={widerSearches(inKind, filters)}
+              elsewhere={category === undefined ? 0 : matching(shown(offered), filters).length}
+              onWiden={narrow}
+            />
           ) : (
             // Shown once the list is settled, which a cache is only offline.
             <NoActivities offline={offered.status === 'ready' && offered.fromCache} />
           )
         }
         renderCard={(activity) => (
-          <ActivityCard activity={activity} onBook={() => setOpen({ dialog: 'book', activity })} />
+          <ActivityCard activity={activity} day={filters.day} onBook={() => setOpen({ dialog: 'book', activity })} />
         )}
       />
       {found.length > count && (
@@ -165,6 +178,8 @@ export function ActivitiesScreen() {
         <LazyBookingFlow
           activity={open.activity}
           current={shown(offered).find(({ id }) => id === open.activity.id)}
+          startsAt={dateOn(open.activity, day)}
+          day={day}
           onClose={close}
         />
       )}

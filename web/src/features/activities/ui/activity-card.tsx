@@ -20,10 +20,12 @@ const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'
 
 interface ActivityCardProps {
   activity: Activity
+  /** The day that the list is filtered by; '' if none. */
+  day: string
   onBook: () => void
 }
 
-export function ActivityCard({ activity, onBook }: ActivityCardProps) {
+export function ActivityCard({ activity, day, onBook }: ActivityCardProps) {
   const { title, description, location, duration, category, rating, priceCents } = activity
   const [today] = useState(() => localToday(new Date()))
   const next = nextDate(activity, today)
@@ -43,7 +45,7 @@ export function ActivityCard({ activity, onBook }: ActivityCardProps) {
       <div className="flex flex-1 flex-col gap-2 p-5 text-[0.9375rem]">
         <h3 dir="auto" className="text-lg [overflow-wrap:anywhere]">
           <Link
-            to={activityPath(activity.id)}
+            to={activityPath(activity.id, day)}
             className="relative block hover:underline after:absolute after:inset-x-0 after:-inset-y-2.5"
           >
             {title}

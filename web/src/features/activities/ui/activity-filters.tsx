@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { isFiltered, PRICES, type Filters } from '../model/filters.ts'
+import { isFiltered, PRICES, SORTS, type Filters } from '../model/filters.ts'
 
 /** Radix selects do not allow an empty value. */
 const ANY = 'any'
@@ -17,21 +17,27 @@ const PRICE_OPTIONS = [
   ...Object.entries(PRICES).map(([value, { label }]) => ({ value, label })),
 ]
 
+const SORT_OPTIONS = [
+  { value: ANY, label: 'Newest' },
+  ...Object.entries(SORTS).map(([value, label]) => ({ value, label })),
+]
+
 interface ActivityFiltersProps {
   filters: Filters
+  sort: string | null
   cities: readonly string[]
-  onFilter: (changes: Partial<Filters>) => void
+  onFilter: (changes: Partial<Filters> & { sort?: string }) => void
 }
 
 /** Filters of the activity list, apart from the category. */
-export function ActivityFilters({ filters, cities, onFilter }: ActivityFiltersProps) {
+export function ActivityFilters({ filters, sort, cities, onFilter }: ActivityFiltersProps) {
   const [today] = useState(() => localToday(new Date()))
   const cityOptions = [{ value: ANY, label: 'Any city' }, ...cities.map((city) => ({ value: city, label: city }))]
   const chosen = (value: string) => (value === ANY ? '' : value)
   const narrowing = [filters.city, filters.price, filters.day].filter((one) => one !== '').length
   const [isOpen, setOpen] = useState(narrowing > 0)
   return (
-    <search className="mb-8 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
+    <search className="mb-8 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
       <div className="col-span-2 flex items-end gap-2 lg:col-span-1">
         <div className="min-w-0 flex-1">
           <Field label="Search">
@@ -94,9 +100,24 @@ export function ActivityFilters({ filters, cities, onFilter }: ActivityFiltersPr
             />
           )}
         </Field>
+        <Field label="Order">
+          {(control) => (
+            <Select
+              {...control}
+              options={SORT_OPTIONS}
+              value={sort !== null && sort in SORTS ? sort : ANY}
+              placeholder="Newest"
+              onValueChange={(value) => onFilter({ sort: chosen(value) })}
+            />
+          )}
+        </Field>
       </div>
       {isFiltered(filters) && (
-        <Button variant="ghost" onClick={() => onFilter({ q: '', city: '', price: '', day: '' })}>
+        <Button
+          variant="ghost"
+          className="justify-self-start"
+          onClick={() => onFilter({ q: '', city: '', price: '', day: '' })}
+        >
           Clear filters
         </Button>
       )}

@@ -3,7 +3,7 @@ import { isOnOffer, type Activity } from '@waymark/contract/activities/activity'
 import { formatCents } from '@waymark/domain/prices'
 import { ArrowLeft, Clock, MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { BookingTerms } from '../../../shared/booking/booking-terms.tsx'
 import { AboutPrice, RatesNote } from '../../../shared/cards/about-price.tsx'
@@ -27,7 +27,8 @@ import { Scene } from '../../../ui/scene.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
 import { useActivity } from '../data/use-activities.ts'
-import { nextDate, NO_DATE_LEFT } from '../model/date-words.ts'
+import { dateOn, dayIn, dayMissed, nextDate, NO_DATE_LEFT } from '../model/date-words.ts'
+import { ActivityFacts } from './activity-facts.tsx'
 import { DateList } from './date-list.tsx'
 import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 
@@ -38,6 +39,14 @@ const LazyReviews = lazyPart(
   async () => {
     await whenIdle()
     return (await import('../../../shared/cards/reviews.tsx')).Reviews
+  },
+  { Missing: Nothing },
+)
+
+const LazyAroundActivity = lazyPart(
+  async () => {
+    await whenIdle()
+    return (await import('./around-activity.tsx')).AroundActivity
   },
   { Missing: Nothing },
 )
@@ -62,15 +71,25 @@ function NoActivity({ title, description }: { title: string; description: string
   )
 }
 
-function Opened({ activity, onBook }: { activity: Activity; onBook: () => void }) {
+interface OpenedProps {
+  activity: Activity
+  /** `YYYY-MM-DD` that is looked for. */
+  day: string | undefined
+  /** @param startsAt the date to book, if one was pressed */
+  onBook: (startsAt?: string) => void
+}
+
+function Opened({ activity, day, onBook }: OpenedProps) {
   const { title, description, location, duration, category, rating, reviewCount = 0, priceCents } = activity
   const [today] = useState(() => localToday(new Date()))
   const ahead = datesAhead(activity, today)
   const next = nextDate(activity, today)
   const hasNone = next === 'over' || next === 'full'
+  const missed = dayMissed(activity, day)
+  const bookDate = isOnOffer(activity) ? onBook : undefined
   const bookNow = (className: string) =>
     isOnOffer(activity) && (
-      <Button size="large" className={className} disabled={hasNone} onClick={onBook}>
+      <Button size="large" className={className} disabled={hasNone} onClick={() => onBook()}>
         Book Now
       </Button>
     )
@@ -113,7 +132,7 @@ function Opened({ activity, onBook }: { activity: Activity; onBook: () => void }
             {description === '' ? 'Nothing more is told of it.' : description}
           </p>
         </div>
-        <div className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-card lg:sticky lg:top-6 lg:row-span-2">
+        <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 shadow-card lg:sticky lg:top-6 lg:row-span-2">
           <p>
             <strong className="font-display text-2xl font-semibold">{formatCents(priceCents)}</strong>
             <span className="text-muted"> / person</span>
@@ -122,7 +141,8 @@ function Opened({ activity, onBook }: { activity: Activity; onBook: () => void }
           {ahead.length > 0 && (
             <>
               <h2 className="text-lg">Dates</h2>
-              <DateList activity={activity} dates={ahead} />
+              {missed !== undefined && !hasNone && <p>{missed} These are its dates:</p>}
+              <DateList activity={activity} dates={ahead} day={day} onBook={bookDate} />
             </>
           )}
           {hasNone && <p>{NO_DATE_LEFT[next]}</p>}
@@ -133,7 +153,9 @@ function Opened({ activity, onBook }: { activity: Activity; onBook: () => void }
           <RatesNote />
           {bookNow('w-full max-lg:hidden')}
         </div>
-        <div className="min-w-0 empty:hidden">
+        <div className="min-w-0">
+          <ActivityFacts activity={activity} />
+          <LazyAroundActivity activity={activity} today={today} day={day} onBook={bookDate} />
           <LazyReviews subject="activity" id={activity.id} />
         </div>
       </div>
@@ -150,12 +172,17 @@ function Opened({ activity, onBook }: { activity: Activity; onBook: () => void }
   )
 }
 
-function ActivityInAnyState({ live, onBook }: { live: Live<Activity | null>; onBook: (activity: Activity) => void }) {
+interface ActivityInAnyStateProps extends Pick<OpenedProps, 'day'> {
+  live: Live<Activity | null>
+  onBook: (activity: Activity, startsAt?: string) => void
+}
+
+function ActivityInAnyState({ live, day, onBook }: ActivityInAnyStateProps) {
   const settled = useSettled(live)
   const online = useOnline()
   if (live.status === 'ready' && live.data !== null) {
     const { data } = live
-    return <Opened activity={data} onBook={() => onBook(data)} />
+    return <Opened activity={data} day={day} onBook={(startsAt) => onBook(data, startsAt)} />
   }
   if (!settled) {
     return (
@@ -181,14 +208,20 @@ function ActivityInAnyState({ live, onBook }: { live: Live<Activity | null>; onB
 
 function Screen({ id }: { id: string }) {
   const live = useActivity(id)
-  const [booked, setBooked] = useState<Activity>()
+  const day = dayIn(useSearchParams()[0])
+  const [booked, setBooked] = useState<{ readonly activity: Activity; readonly startsAt: string | undefined }>()
   return (
     <>
-      <ActivityInAnyState live={live} onBook={setBooked} />
+      <ActivityInAnyState
+        live={live}
+        day={day}
+        onBook={(activity, startsAt) => setBooked({ activity, startsAt: startsAt ?? dateOn(activity, day) })}
+      />
       {/* Stays with its input when the activity is not offered any more. */}
       {booked !== undefined && (
         <LazyBookingFlow
-          activity={booked}
+          {...booked}
+          day={day}
           current={live.status === 'ready' ? (live.data ?? undefined) : undefined}
           onClose={() => setBooked(undefined)}
         />

@@ -24,7 +24,7 @@ import { isOnline } from '../../../shared/pwa/online.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { dateOptions, startInWords } from '../model/date-words.ts'
+import { dateOptions, dayInWords, startInWords } from '../model/date-words.ts'
 import { BookingPrice, participantsIn } from './booking-price.tsx'
 
 const resolver = contractResolver<CustomerFields, ActivityBookingForm>(ActivityBookingForm)
@@ -71,18 +71,31 @@ interface BookingFlowProps {
   activity: Activity
   /** The live activity; undefined if it is no longer offered, which the server reports. */
   current: Activity | undefined
+  /** The date to begin with. */
+  startsAt?: string | undefined
+  /** `YYYY-MM-DD` that is looked for; told to the host of an activity without fixed dates. */
+  day?: string | undefined
   onClose: () => void
 }
 
 /** Booking an activity: the form, then the confirmation. Input is kept when booking fails. */
-export function BookingFlow({ activity: pressed, current: activity = pressed, onClose }: BookingFlowProps) {
+export function BookingFlow({
+  activity: pressed,
+  current: activity = pressed,
+  startsAt: first = '',
+  day,
+  onClose,
+}: BookingFlowProps) {
   const form = useForm<CustomerFields, unknown, ActivityBookingForm>({
     resolver,
     shouldFocusError: false,
-    defaultValues: NO_CUSTOMER,
+    defaultValues:
+      day === undefined || isDated(pressed)
+        ? NO_CUSTOMER
+        : { ...NO_CUSTOMER, specialRequests: `For ${dayInWords(day)}` },
   })
   useSignedInCustomer(form)
-  const [startsAt, setStartsAt] = useState('')
+  const [startsAt, setStartsAt] = useState(first)
   const [isDateMissing, setDateMissing] = useState(false)
   const dateField = useRef<HTMLButtonElement>(null)
   const [today] = useState(() => localToday(new Date()))
@@ -121,7 +134,7 @@ export function BookingFlow({ activity: pressed, current: activity = pressed, on
         </>
       }
       submit={isBusy ? 'Booking...' : 'Confirm Booking'}
-      unsaved={form.formState.isDirty || startsAt !== ''}
+      unsaved={form.formState.isDirty || startsAt !== first}
       sending={isBusy}
       failure={failure}
       onSubmit={() => {

@@ -1,0 +1,60 @@
+import { type ActivityDate, datesAhead, isDated, placesLeft } from '@waymark/contract/activities/activity-dates'
+import type { Activity } from '@waymark/contract/activities/activity'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { nameKey } from '@waymark/domain/name-key'
+import { cityOf } from './filters.ts'
+
+type Located = Pick<Activity, 'location' | 'dates' | 'placesTaken'>
+type Days = Pick<Trip, 'destination' | 'place' | 'startDate' | 'endDate'>
+
+interface ForTrip<T> {
+  readonly trip: T
+  /** Dates with free places during the trip; none for an activity without fixed dates, which any day suits. */
+  readonly dates: readonly ActivityDate[]
+}
+
+const townKey = (name: string): string => nameKey(name.split(',', 1)[0] ?? '')
+
+const leadsTo = ({ destination, place }: Days, town: string): boolean =>
+  [destination, place.name].some((name) => townKey(name) === nameKey(town))
+
+const coming = <T extends Days>(trips: readonly T[], today: string): T[] =>
+  trips.filter(({ endDate }) => endDate >= today).toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+
+/** The first trip to the activity's town during which it takes place. */
+export const tripFor = <T extends Days>(
+  activity: Located,
+  trips: readonly T[],
+  today: string,
+): ForTrip<T> | undefined =>
+  coming(trips, today)
+    .filter((trip) => leadsTo(trip, cityOf(activity)))
+    .map((trip) => ({
+      trip,
+      dates: datesAhead(activity, trip.startDate > today ? trip.startDate : today).filter(
+        (date) => date.startsAt.slice(0, 10) <= trip.endDate && placesLeft(activity, date) > 0,
+      ),
+    }))
+    .find(({ dates }) => !isDated(activity) || dates.length > 0)
+
+interface TownOfTrip<T> {
+  readonly city: string
+  readonly trip: T
+  readonly count: number
+}
+
+/** The towns of coming trips that have activities then, the next trip first. */
+export function townsOfTrips<T extends Days>(
+  activities: readonly Located[],
+  trips: readonly T[],
+  today: string,
+): TownOfTrip<T>[] {
+  const towns = new Map<string, TownOfTrip<T>>()
+  for (const trip of coming(trips, today)) {
+    const fitting = activities.filter((activity) => tripFor(activity, [trip], today) !== undefined)
+    const [first] = fitting
+    if (first !== undefined && !towns.has(cityOf(first)))
+      towns.set(cityOf(first), { city: cityOf(first), trip, count: fitting.length })
+  }
+  return [...towns.values()]
+}

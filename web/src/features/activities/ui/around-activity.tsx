@@ -1,0 +1,107 @@
+import type { Activity } from '@waymark/contract/activities/activity'
+import { isDated } from '@waymark/contract/activities/activity-dates'
+import { formatCents } from '@waymark/domain/prices'
+import { CalendarHeart } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { activityPath, tripPath } from '../../../config/paths.ts'
+import { ActivityPicture } from '../../../shared/cards/activity-picture.tsx'
+import { useComingTrips } from '../../../shared/live/trips.ts'
+import type { Live } from '../../../shared/live/live.ts'
+import { formatDayRange } from '../../../shared/time/dates.ts'
+import { useActivitiesLike } from '../data/use-activities.ts'
+import { cityOf } from '../model/filters.ts'
+import { tripFor } from '../model/for-trip.ts'
+import { similarOf } from '../model/similar.ts'
+import { DateList } from './date-list.tsx'
+
+interface AroundActivityProps {
+  activity: Activity
+  today: string
+  day: string | undefined
+  onBook: ((startsAt: string) => void) | undefined
+}
+
+const listed = <T,>(live: Live<T[]>): T[] => (live.status === 'ready' ? live.data : [])
+
+/** The traveller's own trip that leads to the town while the activity takes place. */
+function ForYourTrip({ activity, today, day, onBook }: AroundActivityProps) {
+  const found = tripFor(activity, listed(useComingTrips(today)), today)
+  if (found === undefined) return null
+  const { trip, dates } = found
+  return (
+    <section aria-labelledby="for-trip-title" className="mt-7 rounded-card bg-accent-soft p-5">
+      <h2 id="for-trip-title" className="flex items-center gap-2.5 text-xl">
+        <CalendarHeart aria-hidden="true" className="size-6 shrink-0 text-accent-ink" />
+        <span>
+          For your trip to <bdi>{cityOf(activity)}</bdi>
+        </span>
+      </h2>
+      <p className="mt-2">
+        {isDated(activity)
+          ? 'It takes place while you are there'
+          : 'It has no fixed dates: ask for one while you are there'}
+        , {formatDayRange(trip.startDate, trip.endDate)}.
+      </p>
+      {dates.length > 0 && (
+        <div className="mt-3 rounded-control bg-surface">
+          <DateList activity={activity} dates={dates} day={day} onBook={onBook} />
+        </div>
+      )}
+      <p className="mt-3">
+        <Link to={tripPath(trip.id)} className="font-semibold text-accent-ink underline underline-offset-4">
+          Open <bdi>{trip.title}</bdi>
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function Similar({ activity, day }: Pick<AroundActivityProps, 'activity' | 'day'>) {
+  const inTown = useActivitiesLike('location', activity.location)
+  const alike = useActivitiesLike('category', activity.category)
+  // Both together, so that none moves.
+  if (inTown.status === 'loading' || alike.status === 'loading') return null
+  const similar = similarOf(activity, listed(inTown), listed(alike))
+  if (similar.length === 0) return null
+  return (
+    <section aria-labelledby="similar-title" className="mt-7">
+      <h2 id="similar-title" className="text-2xl">
+        Similar activities
+      </h2>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+        {similar.map((other) => (
+          <li
+            key={other.id}
+            className="relative flex min-w-0 gap-4 overflow-hidden rounded-card border border-line bg-surface"
+          >
+            <ActivityPicture activity={other} sizes="7rem" className="min-h-24 w-28 shrink-0" />
+            <div className="min-w-0 py-3 pr-4 text-[0.9375rem]">
+              <h3 dir="auto" className="font-sans text-base font-semibold tracking-normal">
+                <Link
+                  to={activityPath(other.id, day)}
+                  className="hover:underline after:absolute after:inset-0 after:rounded-card"
+                >
+                  {other.title}
+                </Link>
+              </h3>
+              <p dir="auto" className="text-muted [overflow-wrap:anywhere]">
+                {other.location}
+              </p>
+              <p>{formatCents(other.priceCents)} / person</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What leads on from an activity. */
+export function AroundActivity(props: AroundActivityProps) {
+  return (
+    <>
+      <ForYourTrip {...props} />
+      <Similar activity={props.activity} day={props.day} />
+    </>
+  )
+}

@@ -51,6 +51,8 @@ const storePorto = (uid: string): Promise<string> =>
 const map = (page: Page) => page.getByRole('region', { name: 'Map' })
 /** The numbers on the map, in the order in which the pins were made. */
 const pins = (page: Page) => map(page).locator('.map-pin')
+/** What stands for several pins that would cover each other. */
+const groups = (page: Page) => map(page).locator('.map-group')
 const land = (page: Page) => map(page).locator('path.map-land').first()
 
 test.describe('on a phone', () => {
@@ -67,12 +69,27 @@ test.describe('on a phone', () => {
     await traveller.goto(`/trips/${id}`)
     await expect(map(traveller)).toBeHidden()
     await traveller.getByRole('button', { name: 'Map', exact: true }).tap()
-    await expect(pins(traveller)).toHaveText(['1', '2', '3', '1', '2', '·'])
+    await expect(pins(traveller)).toHaveText(['1', '2', '·'])
+    await expect(groups(traveller)).toHaveText(['3'])
     await expect(land(traveller)).toHaveAttribute('d', /^M-?\d+ -?\d+L.+z$/)
     await expect(traveller.getByRole('heading', { name: /^Day 1/ })).toBeHidden()
     await expectAccessible(traveller)
     await expectAccessible(traveller)
     await expectReflow(traveller)
+
+    // The old town's are one mark from afar, and pins once one is there.
+    await groups(traveller).tap()
+    const atSpot = map(traveller).getByRole('region', { name: '3 stops at this spot' })
+    await expect(atSpot).toBeFocused()
+    await expect(atSpot.getByRole('listitem')).toHaveText([/Livraria Lello/, /Torre dos Clérigos/, /Cais da Ribeira/])
+    await expectAccessible(traveller)
+    await atSpot.getByRole('button', { name: 'Zoom in on them' }).tap()
+    await expect(atSpot).toBeHidden()
+    await expect(groups(traveller)).toHaveText(['2'])
+    await groups(traveller).tap()
+    await map(traveller).getByRole('button', { name: 'Zoom in on them' }).tap()
+    await expect(groups(traveller)).toHaveCount(0)
+    await expect(pins(traveller)).toHaveText(['1', '2', '3', '1', '2', '·'])
 
     await map(traveller).getByRole('button', { name: 'Day 1' }).tap()
     await expect(pins(traveller)).toHaveText(['1', '2', '3'])
@@ -103,7 +120,7 @@ test.describe('on a phone', () => {
     await expect(map(traveller).getByRole('button', { name: 'Day 2' })).toHaveAttribute('aria-pressed', 'true')
     await expect(pins(traveller)).toHaveText(['1', '2'])
     await traveller.reload()
-    await expect(pins(traveller)).toHaveText(['1', '2', '3', '1', '2', '·'])
+    await expect(pins(traveller)).toHaveText(['1', '2', '·'])
     await traveller.getByRole('button', { name: 'List', exact: true }).tap()
     await expect(map(traveller)).toBeHidden()
   })
@@ -115,7 +132,8 @@ test('beside the list the map shows the same numbers; what is chosen in one is m
 }) => {
   const id = await storePorto(account.uid)
   await traveller.goto(`/trips/${id}`)
-  await expect(pins(traveller)).toHaveText(['1', '2', '3', '1', '2', '·'])
+  await expect(pins(traveller)).toHaveText(['1', '2'])
+  await expect(groups(traveller)).toHaveText(['2', '2'])
   const row = (title: string) => traveller.getByRole('listitem').filter({ hasText: title })
   await expect(row('Livraria Lello')).toContainText('On the map 1')
   await expect(row('Cais da Ribeira')).toContainText('On the map 3')
@@ -132,7 +150,17 @@ test('beside the list the map shows the same numbers; what is chosen in one is m
   await expectAccessible(traveller)
   await map(traveller).getByRole('button', { name: 'Whole trip' }).focus()
   await traveller.keyboard.press('Enter')
-  await expect(pins(traveller)).toHaveCount(6)
+  await map(traveller).getByRole('button', { name: '2 stops at one spot on the map' }).first().focus()
+  await traveller.keyboard.press('Enter')
+  await expect(map(traveller).getByRole('region', { name: '2 stops at this spot' })).toBeFocused()
+  // 'Zoom in on them' comes before its stops.
+  for (let presses = 0; presses < 3; presses++) await traveller.keyboard.press('Tab')
+  await traveller.keyboard.press('Enter')
+  await expect(map(traveller)).toContainText('Day 1, stop 2')
+  await map(traveller).getByRole('button', { name: 'Show all of it' }).press('Enter')
+  await expect(pins(traveller)).toHaveText(['1', '2', '1', '2'])
+  await expect(groups(traveller)).toHaveText(['2'])
+  await map(traveller).getByRole('button', { name: 'Close', exact: true }).press('Enter')
   await map(traveller).getByRole('button', { name: 'Zoom out' }).focus()
   await traveller.keyboard.press('Enter')
   await expect(land(traveller)).toBeAttached()
@@ -140,7 +168,7 @@ test('beside the list the map shows the same numbers; what is chosen in one is m
   await traveller.keyboard.press('Enter')
   await expect(map(traveller)).toBeHidden()
   await traveller.getByRole('button', { name: 'Map', exact: true }).click()
-  await pins(traveller).nth(4).click()
+  await pins(traveller).last().click()
   await expect(row('Matosinhos beach')).toBeInViewport()
 
   // The day that is gone to in the list is the map's, too.
@@ -149,7 +177,7 @@ test('beside the list the map shows the same numbers; what is chosen in one is m
   await expect(pins(traveller)).toHaveText(['1', '2', '3'])
   await expect(map(traveller).getByRole('button', { name: 'Day 1' })).toHaveAttribute('aria-pressed', 'true')
   await days.getByRole('link', { name: 'Overview' }).click()
-  await expect(pins(traveller)).toHaveCount(6)
+  await expect(groups(traveller)).toHaveText(['2', '2'])
 
   // A moved stop has another number at once, here and there.
   await traveller.getByRole('button', { name: 'Change Matosinhos beach', exact: true }).click()
@@ -169,7 +197,8 @@ installed(
     await device.setOffline(true)
     await device.reload(page)
     await page.getByRole('button', { name: 'Map', exact: true }).click()
-    await expect(pins(page)).toHaveText(['1', '2', '3', '1', '2', '·'])
+    await expect(pins(page)).toHaveText(['1', '2', '·'])
+    await expect(groups(page)).toHaveText(['3'])
     await expect(land(page)).toHaveAttribute('d', /^M-?\d+ -?\d+L.+z$/)
   },
 )

@@ -1,4 +1,5 @@
 import {
+  CircleMarker,
   divIcon,
   LatLngBounds,
   type LatLngExpression,
@@ -8,6 +9,7 @@ import {
   Polygon,
   Polyline,
   TileLayer,
+  Tooltip,
 } from 'leaflet'
 import { MAP_TILES } from '../../config/map-tiles.ts'
 import { cellsIn, type Ground, loadCell, loadWorld, type World } from './map-geometry.ts'
@@ -25,6 +27,10 @@ const MARGIN = 42
 export interface Point {
   readonly lat: number
   readonly lng: number
+}
+
+export interface NamedPoint extends Point {
+  readonly name: string
 }
 
 /** A map on bundled geometry, with a provider's tiles above if configured. Subclasses add what it shows. */
@@ -52,17 +58,22 @@ export class BaseMap {
     // Bundled geometry below the provider's tiles: missing tiles do not leave white areas.
     this.map.createPane('ground').style.zIndex = '150'
     this.map.createPane('water').style.zIndex = '160'
+    // Below the pins, which names and times must not cover.
+    this.map.createPane('times').style.zIndex = '550'
+    // Ways and names are in the list; marks that are pressed may have the focus.
+    for (const [name, pane] of Object.entries(this.map.getPanes()))
+      if (name !== 'mapPane' && name !== 'markerPane') pane.setAttribute('aria-hidden', 'true')
     this.ground.addTo(this.map)
     if (MAP_TILES !== undefined) new TileLayer(MAP_TILES.url, { maxZoom: CLOSEST_ZOOM }).addTo(this.map)
     this.map.on('moveend', () => void this.drawGround())
   }
 
-  /** Fits points into view. */
-  frame(points: readonly Point[]): void {
+  /** Fits points into view, by default not closer than a town is looked at. */
+  frame(points: readonly Point[], maxZoom = TOWN_ZOOM): void {
     const [first] = points
     if (first === undefined) return
     const bounds = new LatLngBounds(points.map(({ lat, lng }): LatLngExpression => [lat, lng]))
-    this.map.fitBounds(bounds, { padding: [MARGIN, MARGIN], maxZoom: TOWN_ZOOM, animate: false })
+    this.map.fitBounds(bounds, { padding: [MARGIN, MARGIN], maxZoom, animate: false })
   }
 
   /** Centres a point, zooming in if necessary. */
@@ -143,7 +154,7 @@ export function textNode(words: string): HTMLElement {
 }
 
 const LAND = { interactive: false, pane: 'ground' } as const
-export const WATER = { interactive: false, pane: 'water' } as const
+const WATER = { interactive: false, pane: 'water' } as const
 
 const layersOf = ({ land, borders, lakes }: Ground): LayerGroup =>
   new LayerGroup([
@@ -153,3 +164,15 @@ const layersOf = ({ land, borders, lakes }: Ground): LayerGroup =>
   ])
 
 const riversOf = ({ rivers }: Ground): Polyline => new Polyline(rivers, { ...WATER, className: 'map-river' })
+
+/** A place for orientation. */
+export const placeDot = ({ name, lat, lng }: NamedPoint): CircleMarker =>
+  new CircleMarker([lat, lng], { ...WATER, radius: 3.5, className: 'map-place' }).bindTooltip(
+    new Tooltip({
+      pane: 'times',
+      permanent: true,
+      direction: 'right',
+      className: 'map-place-name',
+      opacity: 1,
+    }).setContent(textNode(name)),
+  )

@@ -48,10 +48,12 @@ interface MapFrameProps {
   map: MapInElement<BaseMap>
   /** Fits all contents into view. */
   onFrame: () => void
+  /** Whether the map has marks that are reached by keyboard. */
+  hasMarks?: boolean
 }
 
 /** The map's element with its controls and attribution. */
-export function MapFrame({ map: { element, view }, onFrame }: MapFrameProps) {
+export function MapFrame({ map: { element, view }, onFrame, hasMarks = false }: MapFrameProps) {
   function nearMe(): void {
     const fail = () => notify.error('Your location could not be found', 'Allow it in the settings of your browser.')
     if (!('geolocation' in navigator)) fail()
@@ -65,8 +67,8 @@ export function MapFrame({ map: { element, view }, onFrame }: MapFrameProps) {
 
   return (
     <div className="relative isolate min-h-0 flex-1">
-      {/* Hidden from screen readers, because the list contains the same entries. */}
-      <div ref={element} aria-hidden="true" className="base-map size-full" />
+      {/* Hidden from screen readers, because the list contains the same entries; not around what has the focus. */}
+      <div ref={element} aria-hidden={hasMarks ? undefined : 'true'} className="base-map size-full" />
       <div className="absolute top-2.5 right-2.5 z-[1000] grid gap-1.5">
         <Tool label="Zoom in" onPress={() => view?.zoom(1)}>
           <Plus aria-hidden="true" />

@@ -1,10 +1,13 @@
-import { CircleMarker, divIcon, LayerGroup, Marker, Polyline, Tooltip } from 'leaflet'
-import { BaseMap, type Point, textNode, WATER } from './base-map.ts'
+import { divIcon, LayerGroup, Marker, Polyline, Tooltip } from 'leaflet'
+import { BaseMap, type NamedPoint, placeDot } from './base-map.ts'
+import { groupPins } from './pin-groups.ts'
 import { type Leg, dayColor, type Pin } from './pins.ts'
 
 /** From this zoom level on, place names are shown. */
 const NAMES_ZOOM = 14
 const PIN = 32
+/** Of a group, with the space around it that can be pressed. */
+const GROUP = 44
 
 export interface Shown {
   readonly pins: readonly Pin[]
@@ -16,32 +19,91 @@ export interface Shown {
   readonly places: readonly NamedPoint[]
 }
 
-interface NamedPoint extends Point {
-  readonly name: string
+export interface TripMapEvents {
+  readonly onChoose: (stopId: string) => void
+  /** Several pins that lie on each other were pressed. */
+  readonly onGroup: (stopIds: readonly string[]) => void
 }
 
-/** A map with the trip's pins and routes. */
+/** A map with the trip's pins and routes. Pins that would cover each other are one mark with their number. */
 export class TripMapView extends BaseMap {
-  private readonly onChoose: (stopId: string) => void
+  private readonly events: TripMapEvents
+  private shown: Shown | undefined
   private readonly trip = new LayerGroup()
   private readonly places = new LayerGroup()
 
-  constructor(element: HTMLElement, onChoose: (stopId: string) => void, isCalm: boolean) {
+  constructor(element: HTMLElement, events: TripMapEvents, isCalm: boolean) {
     super(element, isCalm)
-    this.onChoose = onChoose
-    // Below the pins, which times must not cover.
-    this.map.createPane('times').style.zIndex = '550'
+    this.events = events
     this.trip.addTo(this.map)
     this.map.on('moveend', () => this.togglePlaces())
+    this.map.on('zoomend', () => this.drawTrip())
   }
 
   /** Draws the stops and routes of the displayed days. */
-  show({ pins, legs, withTimes, chosen, places }: Shown): void {
+  show(shown: Shown): void {
+    this.shown = shown
     this.places.clearLayers()
-    for (const place of places) this.places.addLayer(placeDot(place))
+    for (const place of shown.places) this.places.addLayer(placeDot(place))
+    this.map.whenReady(() => this.drawTrip())
+  }
+
+  /** Zooms in on these stops. */
+  zoomTo(stopIds: readonly string[]): void {
+    this.frame(this.shown?.pins.filter(({ stop }) => stopIds.includes(stop.id)) ?? [], this.map.getMaxZoom())
+  }
+
+  /** Whether the closest zoom shows these stops apart. */
+  comeApart(stopIds: readonly string[]): boolean {
+    const pins = this.shown?.pins.filter(({ stop }) => stopIds.includes(stop.id)) ?? []
+    return this.groupsOf(pins, undefined, this.map.getMaxZoom()).length > 1
+  }
+
+  private groupsOf(pins: readonly Pin[], chosen: string | undefined, zoom = this.map.getZoom()): Pin[][] {
+    return groupPins(
+      pins,
+      ({ lat, lng }) => this.map.project([lat, lng], zoom),
+      ({ stop }) => stop.id === chosen,
+    )
+  }
+
+  private drawTrip(): void {
+    if (this.shown === undefined) return
+    const { pins, legs, withTimes, chosen } = this.shown
+    const focused = document.activeElement?.getAttribute('data-group')
     this.trip.clearLayers()
-    for (const leg of legs) this.trip.addLayer(this.lineOf(leg, withTimes))
-    for (const pin of pins) this.trip.addLayer(this.markerOf(pin, pin.stop.id === chosen))
+    const groups = this.groupsOf(pins, chosen)
+    const groupOf = new Map(groups.flatMap((group) => group.map((pin) => [pin.stop.id, group])))
+    for (const leg of legs) {
+      const isInside = groupOf.get(leg.from.stop.id) === groupOf.get(leg.to.stop.id)
+      this.trip.addLayer(this.lineOf(leg, withTimes && !isInside))
+    }
+    for (const group of groups) {
+      const [pin, another] = group
+      if (pin === undefined) continue
+      this.trip.addLayer(another === undefined ? this.markerOf(pin, pin.stop.id === chosen) : this.markOf(group, pin))
+    }
+    if (focused != null) this.map.getContainer().querySelector<HTMLElement>(`[data-group="${focused}"]`)?.focus()
+  }
+
+  /** One mark for several pins, with a ring in the colours of their days. */
+  private markOf(group: readonly Pin[], { stop, lat, lng }: Pin): Marker {
+    const ids = group.map((pin) => pin.stop.id)
+    const icon = divIcon({ className: 'map-group', html: ringOf(group), iconSize: [GROUP, GROUP] })
+    const marker = new Marker([lat, lng], { icon, keyboard: true, zIndexOffset: 500 })
+    marker.on('click', () => this.events.onGroup(ids))
+    marker.on('add', () => {
+      const element = marker.getElement()
+      element?.setAttribute('aria-label', `${group.length} stops at one spot on the map`)
+      element?.setAttribute('data-group', stop.id)
+      // Leaflet makes it a button, which is pressed by pointer only.
+      element?.addEventListener('keydown', (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        this.events.onGroup(ids)
+      })
+    })
+    return marker
   }
 
   private markerOf(pin: Pin, isChosen: boolean): Marker {
@@ -53,7 +115,9 @@ export class TripMapView extends BaseMap {
       iconAnchor: [PIN / 2, PIN * 1.2],
     })
     const marker = new Marker([pin.lat, pin.lng], { icon, keyboard: false, zIndexOffset: isChosen ? 1000 : 0 })
-    return marker.on('click', () => this.onChoose(pin.stop.id))
+    // It is in the list, too.
+    marker.on('add', () => marker.getElement()?.setAttribute('aria-hidden', 'true'))
+    return marker.on('click', () => this.events.onChoose(pin.stop.id))
   }
 
   private lineOf(leg: Leg, withTimes: boolean): Polyline {
@@ -79,17 +143,6 @@ export class TripMapView extends BaseMap {
   }
 }
 
-const placeDot = ({ name, lat, lng }: NamedPoint): CircleMarker =>
-  new CircleMarker([lat, lng], { ...WATER, radius: 3.5, className: 'map-place' }).bindTooltip(
-    new Tooltip({
-      pane: 'times',
-      permanent: true,
-      direction: 'right',
-      className: 'map-place-name',
-      opacity: 1,
-    }).setContent(textNode(name)),
-  )
-
 /** A pin with its label. */
 function dropOf(words: string): HTMLElement {
   const drop = document.createElement('span')
@@ -97,4 +150,23 @@ function dropOf(words: string): HTMLElement {
   drop.append(document.createElement('span'))
   drop.firstElementChild?.append(words)
   return drop
+}
+
+/** The number of pins in a ring of equal parts in their days' colours. */
+function ringOf(group: readonly Pin[]): HTMLElement {
+  const ring = document.createElement('span')
+  ring.className = 'map-ring'
+  const days = [...new Set(group.map(({ day }) => dayColor(day)))]
+  for (const [index, day] of days.entries()) {
+    const part = document.createElement('span')
+    part.className = `map-ring-part ${day}`
+    part.style.setProperty('--from', `${index / days.length}turn`)
+    part.style.setProperty('--part', `${1 / days.length}turn`)
+    ring.append(part)
+  }
+  const count = document.createElement('span')
+  count.className = 'map-count'
+  count.append(String(group.length))
+  ring.append(count)
+  return ring
 }

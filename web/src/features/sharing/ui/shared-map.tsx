@@ -8,11 +8,25 @@ import '../../../shared/map/trip-map.css'
 
 const showInList = (id: string): void => document.getElementById(sharedStopId(id))?.scrollIntoView({ block: 'center' })
 
+function makeMap(element: HTMLElement, isCalm: boolean): TripMapView {
+  const view: TripMapView = new TripMapView(
+    element,
+    {
+      onChoose: showInList,
+      onGroup: (ids) => {
+        const [first] = ids
+        if (view.comeApart(ids)) view.zoomTo(ids)
+        else if (first !== undefined) showInList(first)
+      },
+    },
+    isCalm,
+  )
+  return view
+}
+
 /** The days of a shared trip on a map, in their colours. */
 export function SharedMap({ trip }: { trip: SharedTrip }) {
-  const made = useBaseMap(
-    useCallback((element: HTMLElement, isCalm: boolean) => new TripMapView(element, showInList, isCalm), []),
-  )
+  const made = useBaseMap(makeMap)
   const { view } = made
   const { days, pins } = useMemo(() => {
     const days = trip.itinerary.dailyItinerary.map(sharedPins)
@@ -26,7 +40,7 @@ export function SharedMap({ trip }: { trip: SharedTrip }) {
   }, [view, days, pins, frame])
   return (
     <div className="flex h-full flex-col">
-      <MapFrame map={made} onFrame={frame} />
+      <MapFrame map={made} onFrame={frame} hasMarks />
     </div>
   )
 }

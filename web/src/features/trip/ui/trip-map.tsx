@@ -1,8 +1,8 @@
 import { kmBetween } from '@waymark/atlas/distance'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { X } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { X, ZoomIn } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { MapFrame, useBaseMap } from '../../../shared/map/map-frame.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -100,11 +100,87 @@ function ChosenStop({ pin, map }: Pick<TripMapProps, 'map'> & { pin: Pin<Stop> }
   )
 }
 
+interface StopsAtSpotProps {
+  pins: readonly Pin<Stop>[]
+  onChoose: (stopId: string) => void
+  /** Zooms in until they are apart; undefined if no zoom shows them apart. */
+  onZoom: (() => void) | undefined
+  onClose: () => void
+}
+
+/** The stops that one mark on the map stands for. */
+function StopsAtSpot({ pins, onChoose, onZoom, onClose }: StopsAtSpotProps) {
+  const panel = useRef<HTMLElement>(null)
+  // The mark may go with the zoom.
+  useEffect(() => panel.current?.focus(), [])
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={`${pins.length} stops at this spot`}
+      className="flex max-h-1/2 items-start gap-2 overflow-y-auto border-t border-line py-2.5 pr-1.5 pl-2"
+    >
+      <div className="min-w-0 flex-1">
+        {onZoom !== undefined && (
+          <Button variant="soft" className="mb-1.5 ml-2" onClick={onZoom}>
+            <ZoomIn aria-hidden="true" />
+            Zoom in on them
+          </Button>
+        )}
+        <ul>
+          {pins.map(({ stop, day, number }) => (
+            <li key={stop.id}>
+              <button
+                type="button"
+                className="flex min-h-11 w-full items-center gap-2.5 rounded-control px-2 py-1 text-left hover:bg-sunken"
+                onClick={() => onChoose(stop.id)}
+              >
+                <span
+                  aria-hidden="true"
+                  className={classNames(
+                    'day-number grid size-7 shrink-0 place-items-center rounded-full text-sm font-semibold',
+                    dayColor(day),
+                  )}
+                >
+                  {number ?? '·'}
+                </span>
+                <span className="min-w-0 [overflow-wrap:anywhere]">
+                  <bdi>{stop.title}</bdi>{' '}
+                  <span className="text-sm text-muted">
+                    {day === undefined ? 'idea' : `day ${day}, stop ${number}`}
+                  </span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose}>
+        <X aria-hidden="true" />
+      </Button>
+    </section>
+  )
+}
+
 /** The trip on a map. Keyboard and screen reader users have the list. */
 export function TripMap({ trip, map }: TripMapProps) {
   const { day, chosen, choose } = map
+  const [group, setGroup] = useState<readonly string[]>([])
   const made = useBaseMap(
-    useCallback((element: HTMLElement, isCalm: boolean) => new TripMapView(element, choose, isCalm), [choose]),
+    useCallback(
+      (element: HTMLElement, isCalm: boolean) => {
+        const onChoose = (id: string) => {
+          setGroup([])
+          choose(id)
+        }
+        const onGroup = (ids: readonly string[]) => {
+          choose(undefined)
+          setGroup(ids)
+        }
+        return new TripMapView(element, { onChoose, onGroup }, isCalm)
+      },
+      [choose],
+    ),
   )
   const { view } = made
   const pins = useMemo(() => pinsOfTrip(trip), [trip])
@@ -114,6 +190,7 @@ export function TripMap({ trip, map }: TripMapProps) {
     return around.filter((place) => !pinned.some((pin) => kmBetween(pin, place) < SAME_PLACE_KM))
   }, [pins, around])
   const shown = useMemo(() => shownOf(pins, day), [pins, day])
+  const grouped = shown.pins.filter(({ stop }) => group.includes(stop.id))
   const chosenPin = shown.pins.find(({ stop }) => stop.id === chosen)
   const { lat, lng } = trip.place
 
@@ -150,7 +227,26 @@ export function TripMap({ trip, map }: TripMapProps) {
           </Button>
         )}
       </div>
-      <MapFrame map={made} onFrame={frame} />
+      <MapFrame map={made} onFrame={frame} hasMarks />
+      {chosenPin === undefined && grouped.length > 1 && (
+        <StopsAtSpot
+          key={group.join(' ')}
+          pins={grouped}
+          onChoose={(id) => {
+            setGroup([])
+            choose(id)
+          }}
+          onZoom={
+            view?.comeApart(group)
+              ? () => {
+                  setGroup([])
+                  view.zoomTo(group)
+                }
+              : undefined
+          }
+          onClose={() => setGroup([])}
+        />
+      )}
       {chosenPin !== undefined && <ChosenStop pin={chosenPin} map={map} />}
     </div>
   )

@@ -45,6 +45,7 @@ test('the page of a place tells everything, with pictures in a ring, or that it 
     'Kitchen',
     'Rua da Graça 12',
     'Free until the day before check-in.',
+    'Castelo de São Jorge castle310 m',
   ]) {
     await expect(page.getByRole('main')).toContainText(text)
   }
@@ -76,6 +77,10 @@ test('the page of a place tells everything, with pictures in a ring, or that it 
   await page.mouse.move(x - 300, y, { steps: 5 })
   await page.mouse.up()
   await expect(shown).toHaveText('Photo 1 of 3')
+  const where = page.getByRole('region', { name: 'Where it is' })
+  await where.getByRole('link', { name: /^Directions to Casa do Miradouro/ }).scrollIntoViewIfNeeded()
+  await expect(where.locator('.stay-pin')).toHaveText('Casa do Miradouro')
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL('/accommodations')
 

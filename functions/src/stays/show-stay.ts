@@ -5,6 +5,7 @@ import { AppError, failingWith } from '../platform/app-error.ts'
 import { accommodations, listTakenNights } from './accommodations-store.ts'
 import { listFeaturedStays } from './stays-store.ts'
 import { listedStay, stayDetails } from './listed-stay.ts'
+import { sightsAroundStay } from './sights-around-stay.ts'
 
 const FAILED = 'Failed to fetch accommodation'
 
@@ -19,7 +20,10 @@ async function openStay(id: string): Promise<Accommodation> {
 
 /** An active stay. */
 export const showStay = (id: string): Promise<StayDetails> =>
-  failingWith(FAILED, async () => stayDetails(await openStay(id)))
+  failingWith(FAILED, async () => {
+    const place = await openStay(id)
+    return { ...stayDetails(place), nearby: sightsAroundStay(place.coordinates) }
+  })
 
 /** The taken nights of an active stay, from today on. */
 export const takenNights = (id: string): Promise<string[]> =>

@@ -42,6 +42,8 @@ export const LIMITS = {
   scanFacts: 20,
   scanFact: 500,
   scanCandidates: 5,
+  /** Sights listed with a stay. */
+  nearbySights: 6,
   /** Places offered to who names a photo. */
   scanNamed: 6,
   /** 900 kB as base64. A photo of 800x600 needs a tenth of that. */

@@ -4,7 +4,7 @@ import { integerInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { CURRENCIES, CurrencyCode, MoneyText } from '../money.ts'
-import { CalendarDay, Id, PictureUrl, text } from '../primitives.ts'
+import { CalendarDay, Id, Latitude, Longitude, PictureUrl, text } from '../primitives.ts'
 import { z } from '../zod.ts'
 
 /** A stay in lists. */
@@ -33,6 +33,18 @@ export const Stay = z.strictObject({
 })
 export type Stay = z.infer<typeof Stay>
 
+/** A sight of the atlas near a stay. */
+const NearbySight = z.strictObject({
+  name: text(LIMITS.place),
+  /** A word such as 'castle'. */
+  kind: text(LIMITS.shortText),
+  lat: Latitude,
+  lng: Longitude,
+  /** As the crow flies. */
+  meters: z.int().check(z.gte(0)),
+})
+export type NearbySight = z.infer<typeof NearbySight>
+
 /** A stay on its own page. */
 export const StayDetails = z.strictObject({
   ...Stay.shape,
@@ -45,6 +57,8 @@ export const StayDetails = z.strictObject({
     instantBook: true,
     policies: true,
   }).shape,
+  /** What is around it, the nearest first. Absent in responses of older servers. */
+  nearby: z.optional(z.array(NearbySight).check(z.maxLength(LIMITS.nearbySights))),
 })
 export type StayDetails = z.infer<typeof StayDetails>
 

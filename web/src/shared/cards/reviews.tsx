@@ -16,10 +16,13 @@ const PAGE = 20
 interface ReviewsProps {
   subject: ReviewSubject
   id: string
+  /** How many the rating counts: where none of them can be read, that is said. */
+  counted?: number
 }
 
-/** Reviews, newest first; renders nothing if there are none or there is no network. */
-export function Reviews({ subject, id }: ReviewsProps) {
+/** Reviews, newest first; renders nothing if nobody has rated it or there is no network. */
+export function Reviews({ subject, id, counted = 0 }: ReviewsProps) {
+  const [isAnswered, setAnswered] = useState(false)
   const [reviews, setReviews] = useState<readonly ListedReview[]>([])
   const [hasMore, setMore] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -32,6 +35,7 @@ export function Reviews({ subject, id }: ReviewsProps) {
       try {
         const first = await callApi(listReviews, { params: { subject, id }, query: {} }, { signal })
         setReviews(first)
+        setAnswered(true)
         setMore(first.length === PAGE)
       } catch (error) {
         // Expected offline.
@@ -60,7 +64,23 @@ export function Reviews({ subject, id }: ReviewsProps) {
     setAsking(false)
   }
 
-  if (reviews.length === 0) return null
+  if (reviews.length === 0) {
+    if (!isAnswered || counted === 0) return null
+    return (
+      <section aria-labelledby="reviews-title" className="mt-8 border-t border-line pt-6">
+        <h2 id="reviews-title" className="mb-3 text-xl">
+          Reviews
+        </h2>
+        <p className="text-muted">
+          {counted === 1
+            ? 'The review that the rating counts'
+            : `None of the ${counted} reviews that the rating counts`}{' '}
+          {counted === 1 ? 'has no text' : 'has a text'} to read here. Who has booked here can write one afterwards, on
+          the dashboard.
+        </p>
+      </section>
+    )
+  }
   const last = reviews.at(-1)
   return (
     <section aria-labelledby="reviews-title" className="mt-8 border-t border-line pt-6">

@@ -2,7 +2,7 @@ import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { Bath, BedDouble, MapPin, Users } from 'lucide-react'
 import { countOf } from '../../../shared/booking/count-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { CATEGORY_NAMES } from '../model/stay-words.ts'
+import { CATEGORY_NAMES, cancellationOf, houseRules } from '../model/stay-words.ts'
 import { Amenities } from './amenities.tsx'
 import { Rating } from './rating.tsx'
 import type { ReactNode } from 'react'
@@ -38,13 +38,12 @@ function Facts({ bedrooms, bathrooms, maxGuests }: Pick<StayDetails, 'bedrooms' 
 
 function GoodToKnow({ stay }: { stay: StayDetails }) {
   const rows = [
-    ['Address', stay.address],
     ['Check-in', stay.checkInTime],
     ['Check-out', stay.checkOutTime],
-    ['Cancellation', stay.cancellationPolicy],
-    ...Object.entries(stay.policies).map(([name, rule]) => [`${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, rule]),
+    ['Cancellation', cancellationOf(stay.cancellationPolicy)],
+    ['Payment', 'Nothing is paid here: you pay the property when you are there.'],
+    ...houseRules(stay.policies),
   ].filter(([, value]) => value !== '')
-  if (rows.length === 0) return null
   return (
     <StaySection title="Good to know">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">

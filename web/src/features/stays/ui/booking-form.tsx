@@ -10,6 +10,7 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { nightsOf, type StayProblem } from '@waymark/contract/stays/stay-dates'
 import type { StayChange } from '../../../shared/booking/stay-change.ts'
 import { useTakenNights } from '../data/use-taken-nights.ts'
+import { cancellationOf, houseRules } from '../model/stay-words.ts'
 import { childrenOf, guestsOf, priceOf, type ChosenStay } from '../model/chosen-stay.ts'
 import { areFree } from '../model/free-days.ts'
 import { GuestsFields } from './guests-field.tsx'
@@ -18,16 +19,21 @@ import { StayDates } from './stay-dates.tsx'
 
 const TAKEN = 'Some of these nights are already booked. Please choose other dates.'
 
-/** Terms that apply when confirming: payment and cancellation. */
-function Terms({ cancellationPolicy }: Pick<StayDetails, 'cancellationPolicy'>) {
+/** Terms that apply when confirming: payment, cancellation and the rules of the house. */
+function Terms({ cancellationPolicy, policies = {} }: Pick<StayDetails, 'cancellationPolicy' | 'policies'>) {
   return (
     <div className="space-y-1.5 text-[0.9375rem] text-muted">
       <p>Confirmed at once. Nothing is paid here: you pay the property when you are there.</p>
       <p>
         <strong className="font-semibold text-ink">Cancellation:</strong>{' '}
-        <span dir="auto">{cancellationPolicy || 'Free of charge until the day of check-in.'}</span> You cancel on your
-        dashboard, before the day of check-in is over.
+        <span dir="auto">{cancellationOf(cancellationPolicy)}</span> You cancel on your dashboard, before the day of
+        check-in is over.
       </p>
+      {houseRules(policies).map(([name, rule]) => (
+        <p key={name} dir="auto">
+          <strong className="font-semibold text-ink">{name}:</strong> {rule}
+        </p>
+      ))}
     </div>
   )
 }

@@ -39,6 +39,14 @@ const LazyReviews = lazyPart(
   { Missing: Nothing },
 )
 
+const LazyWhereStayIs = lazyPart(
+  async () => {
+    await whenIdle()
+    return (await import('./where-stay-is.tsx')).WhereStayIs
+  },
+  { Missing: Nothing },
+)
+
 const thingOf = ({
   name,
   description,
@@ -102,7 +110,8 @@ export function OpenedStay({ stay }: { stay: StayDetails }) {
           <Carousel {...stay} />
           <AboutStay stay={stay} />
 
-          <LazyReviews subject="accommodation" id={stay.id} />
+          <LazyWhereStayIs {...stay} />
+          <LazyReviews subject="accommodation" id={stay.id} counted={stay.reviewCount} />
 
           <ForSearchEngines thing={thingOf(stay)} />
           <RatesNote currencies={[stay.currency]} />

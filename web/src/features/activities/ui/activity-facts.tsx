@@ -27,7 +27,7 @@ export function ActivityFacts({ activity }: { activity: Activity }) {
       <h2 id="facts-title" className="mt-7 text-2xl">
         Good to know
       </h2>
-      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_1fr]">
+      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
         {factsOf(activity)
           .filter(([, fact]) => fact !== '')
           .map(([name, fact]) => (

@@ -72,10 +72,10 @@ function Similar({ activity, day }: Pick<AroundActivityProps, 'activity' | 'day'
         {similar.map((other) => (
           <li
             key={other.id}
-            className="relative flex min-w-0 gap-4 overflow-hidden rounded-card border border-line bg-surface"
+            className="relative flex min-w-0 gap-2 overflow-hidden rounded-card border border-line bg-surface"
           >
-            <ActivityPicture activity={other} sizes="7rem" className="min-h-24 w-28 shrink-0" />
-            <div className="min-w-0 py-3 pr-4 text-[0.9375rem]">
+            <ActivityPicture activity={other} sizes="7rem" className="min-h-20 w-28 shrink-0" />
+            <div className="min-w-0 p-3 text-[0.9375rem]">
               <h3 dir="auto" className="font-sans text-base font-semibold tracking-normal">
                 <Link
                   to={activityPath(other.id, day)}

@@ -37,7 +37,7 @@ export function NameIt({ position, disabled }: NameItProps) {
 
   return (
     <form
-      className="scroll-mt-20 space-y-3 rounded-control bg-sunken p-4"
+      className="scroll-mt-18 space-y-3 rounded-control bg-sunken p-4"
       onSubmit={(event) => {
         event.preventDefault()
         if (name === '') return

@@ -165,13 +165,13 @@ const layersOf = ({ land, borders, lakes }: Ground): LayerGroup =>
 
 const riversOf = ({ rivers }: Ground): Polyline => new Polyline(rivers, { ...WATER, className: 'map-river' })
 
-/** A place for orientation. */
-export const placeDot = ({ name, lat, lng }: NamedPoint): CircleMarker =>
+/** A place for orientation. With 'auto', its name is on the side where there is more of the map. */
+export const placeDot = ({ name, lat, lng }: NamedPoint, direction: 'right' | 'auto' = 'right'): CircleMarker =>
   new CircleMarker([lat, lng], { ...WATER, radius: 3.5, className: 'map-place' }).bindTooltip(
     new Tooltip({
       pane: 'times',
       permanent: true,
-      direction: 'right',
+      direction,
       className: 'map-place-name',
       opacity: 1,
     }).setContent(textNode(name)),

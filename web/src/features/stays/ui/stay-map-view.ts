@@ -13,7 +13,7 @@ export class StayMapView extends BaseMap {
 
   show(stay: NamedPoint, nearby: readonly NamedPoint[]): void {
     this.around.clearLayers()
-    for (const place of nearby) this.around.addLayer(placeDot(place))
+    for (const place of nearby) this.around.addLayer(placeDot(place, 'auto'))
     const icon = divIcon({ className: 'stay-pin is-chosen', html: textNode(stay.name), iconSize: [0, 0] })
     this.around.addLayer(new Marker([stay.lat, stay.lng], { icon, keyboard: false, interactive: false }))
   }

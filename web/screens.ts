@@ -82,7 +82,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 371,
+    budget: 372,
   },
   today: {
     title: 'Today',
@@ -118,7 +118,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Camera' },
     offline: 'signed-in',
-    budget: 220,
+    budget: 221,
   },
   packingAssistant: {
     title: 'Packing Assistant',
@@ -142,14 +142,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 322,
+    budget: 323,
   },
   activity: {
     title: 'Activity',
     module: 'features/activities/ui/activity-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 306,
+    budget: 308,
   },
   accommodations: {
     title: 'Accommodations',

@@ -166,9 +166,8 @@ export const SCAN_IMAGE_PATTERN = /^\/api\/scan-results\/[^/]+\/image$/
 /** Standalone page that opens encrypted exports without the app, built by vite/vault-opener.ts. */
 export const VAULT_OPENER = '/open-vault.html'
 
-/** Page of one activity; `day` is the one that somebody looks for. */
-export const activityPath = (activityId: string, day = ''): string =>
-  `${paths.activities}/${encodeURIComponent(activityId)}${day === '' ? '' : `?day=${encodeURIComponent(day)}`}`
+/** Page of one activity. */
+export const activityPath = (activityId: string): string => `${paths.activities}/${encodeURIComponent(activityId)}`
 
 /** Section of the activities screen with the user's own submissions. */
 export const SUBMISSIONS_HASH = '#submitted'

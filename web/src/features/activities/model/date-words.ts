@@ -1,6 +1,7 @@
 import { type ActivityDate, datesAhead, isDated, placesLeft } from '@waymark/contract/activities/activity-dates'
 import type { Activity } from '@waymark/contract/activities/activity'
 import { CalendarDay } from '@waymark/contract/primitives'
+import { activityPath } from '../../../config/paths.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 
 /** 'Mon, Jun 1, 2026' */
@@ -56,3 +57,7 @@ export const dateOptions = (activity: Dated, ahead: readonly ActivityDate[]) =>
 
 /** The day of the list's filter, in the address of an activity; undefined if it is none. */
 export const dayIn = (search: URLSearchParams): string | undefined => CalendarDay.safeParse(search.get('day')).data
+
+/** The page of an activity with the day that is looked for. */
+export const pathOnDay = (activityId: string, day = ''): string =>
+  activityPath(activityId) + (day === '' ? '' : `?day=${encodeURIComponent(day)}`)

@@ -3,7 +3,6 @@ import type { Activity } from '@waymark/contract/activities/activity'
 import { CalendarDays, Clock, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { activityPath } from '../../../config/paths.ts'
 import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 import { localToday } from '../../../shared/time/dates.ts'
 import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
@@ -13,7 +12,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconLine } from '../../../ui/icon-line.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
-import { nextDate, NO_DATE_LEFT, startInWords } from '../model/date-words.ts'
+import { nextDate, NO_DATE_LEFT, pathOnDay, startInWords } from '../model/date-words.ts'
 
 /** Width of the grid's columns. */
 const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'
@@ -45,7 +44,7 @@ export function ActivityCard({ activity, day, onBook }: ActivityCardProps) {
       <div className="flex flex-1 flex-col gap-2 p-5 text-[0.9375rem]">
         <h3 dir="auto" className="text-lg [overflow-wrap:anywhere]">
           <Link
-            to={activityPath(activity.id, day)}
+            to={pathOnDay(activity.id, day)}
             className="relative block hover:underline after:absolute after:inset-x-0 after:-inset-y-2.5"
           >
             {title}

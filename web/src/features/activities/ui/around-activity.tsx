@@ -3,12 +3,13 @@ import { isDated } from '@waymark/contract/activities/activity-dates'
 import { formatCents } from '@waymark/domain/prices'
 import { CalendarHeart } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { activityPath, tripPath } from '../../../config/paths.ts'
+import { tripPath } from '../../../config/paths.ts'
 import { ActivityPicture } from '../../../shared/cards/activity-picture.tsx'
 import { useComingTrips } from '../../../shared/live/trips.ts'
 import type { Live } from '../../../shared/live/live.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { useActivitiesLike } from '../data/use-activities.ts'
+import { pathOnDay } from '../model/date-words.ts'
 import { cityOf } from '../model/filters.ts'
 import { tripFor } from '../model/for-trip.ts'
 import { similarOf } from '../model/similar.ts'
@@ -78,7 +79,7 @@ function Similar({ activity, day }: Pick<AroundActivityProps, 'activity' | 'day'
             <div className="min-w-0 p-3 text-[0.9375rem]">
               <h3 dir="auto" className="font-sans text-base font-semibold tracking-normal">
                 <Link
-                  to={activityPath(other.id, day)}
+                  to={pathOnDay(other.id, day)}
                   className="hover:underline after:absolute after:inset-0 after:rounded-card"
                 >
                   {other.title}

@@ -1,6 +1,7 @@
 import { nameKey } from '@waymark/domain/name-key'
 import { countryNamed } from './country-index.ts'
 import type { Point } from './distance.ts'
+import { isCodeOfRegion } from './regions.ts'
 import { type DestinationRow, destinationRows, nameTable } from './tables.ts'
 
 let rowsByName: ReadonlyMap<string, readonly DestinationRow[]> | undefined
@@ -34,7 +35,7 @@ export function destinationCalled(name: string): DestinationRow | undefined {
 function fits({ countryCode, region = '', partOf = [] }: DestinationRow, qualifier: string): boolean {
   const key = nameKey(qualifier)
   if (key === countryCode.toLowerCase() || countryNamed(qualifier)?.code === countryCode) return true
-  return [region, ...partOf].some((name) => nameKey(name) === key)
+  return [region, ...partOf].some((name) => nameKey(name) === key) || isCodeOfRegion(qualifier, region)
 }
 
 /**

@@ -136,11 +136,20 @@ describe('is not taken for a namesake', () => {
     ['Hamilton Island', 'Airlie Beach', 'AU'],
     ['Danube Delta', 'Tulcea', 'RO'],
     ['High Tatras', 'High Tatras', 'SK'],
+    ['Half Moon Bay', 'Half Moon Bay', 'US'],
+    ['Bright, Victoria', 'Bright', 'AU'],
+    ['Jervis Bay', 'Jervis Bay', 'AU'],
+    ['Port Townsend, WA', 'Port Townsend', 'US'],
+    ['Esperance, WA', 'Esperance', 'AU'],
+    ['Perth, WA', 'Perth', 'AU'],
+    ['Bermagui, NSW', 'Bermagui', 'AU'],
+    ['Lorne, Australia', 'Great Ocean Road', 'AU'],
+    ['Fredericksburg, Texas', 'Fredericksburg', 'US'],
+    ['Russell, New Zealand', 'Paihia', 'NZ'],
   ])('%s', (text, name, countryCode) => expect(findGoals(text)[0]?.city).toMatchObject({ name, countryCode }))
 
   // The last word of each is a town elsewhere.
   it.each([
-    'Jervis Bay',
     'Isla Canela',
     'Nkhata Bay',
     'Halls Gap',

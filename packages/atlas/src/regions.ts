@@ -7,7 +7,8 @@ import { nameKey } from '@waymark/domain/name-key'
  */
 const POSTAL_CODES: Readonly<Record<string, string>> = {
   alberta: 'ab', 'british columbia': 'bc', manitoba: 'mb', 'new brunswick': 'nb', 'newfoundland and labrador': 'nl', 'nova scotia': 'ns', ontario: 'on',
-  'prince edward island': 'pe', quebec: 'qc', saskatchewan: 'sk', yukon: 'yt', 'new south wales': 'nsw', queensland: 'qld', tasmania: 'tas', victoria: 'vic',
+  'prince edward island': 'pe', quebec: 'qc', saskatchewan: 'sk', yukon: 'yt', 'northwest territories': 'nt', 'new south wales': 'nsw', queensland: 'qld', tasmania: 'tas', victoria: 'vic',
+  'western australia': 'wa', 'south australia': 'sa', 'northern territory': 'nt',
 } // prettier-ignore
 
 /** Region indexes by the key of their name or code. */
@@ -43,6 +44,12 @@ export function liesIn(row: number, qualifier: string): boolean {
   const key = nameKey(qualifier)
   if (key === code.toLowerCase() || countryNamed(qualifier)?.code === code) return true
   return regionsNamed(key)?.has(regionIndexAt(row)) ?? false
+}
+
+/** Whether a qualifier is the postal code of a region: 'AZ' of Arizona, 'NSW' of New South Wales. */
+export function isCodeOfRegion(qualifier: string, region: string): boolean {
+  const named = regionsNamed(nameKey(region))
+  return [...(regionsNamed(nameKey(qualifier)) ?? [])].some((index) => named?.has(index))
 }
 
 export const isCountryOrRegion = (text: string): boolean =>

@@ -89,14 +89,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/today-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 305,
+    budget: 306,
   },
   join: {
     title: 'Invitation',
     module: 'features/sharing/ui/join-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 210,
+    budget: 211,
   },
   sharedTrip: {
     title: 'Shared trip',
@@ -134,7 +134,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LockKeyhole' },
     offline: 'signed-in',
-    budget: 339,
+    budget: 340,
   },
   activities: {
     title: 'Activities',
@@ -255,7 +255,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 375,
+    budget: 376,
   },
 }
 

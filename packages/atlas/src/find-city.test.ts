@@ -53,6 +53,8 @@ describe('findCity', () => {
     ['Granada', 'Granada, ES'],
     ['Grenada', "Saint George's, GD"],
     ['Queenstown', 'Queenstown, NZ'],
+    ['Nelson', 'Nelson, NZ'],
+    ['Nelson, British Columbia', 'Nelson, CA'],
     ['Queenstown, South Africa', 'Queenstown, ZA'],
     ['Ubud, Bali', 'Ubud, ID'],
     ['Glastonbury', 'Glastonbury, GB'],

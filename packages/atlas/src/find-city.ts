@@ -272,7 +272,8 @@ function behindArticle(text: string): FoundCity | undefined {
 function cityNamed(text: string): FoundCity | undefined {
   const abroad = townAbroad(text) ?? areaAbroad(text) ?? behindArticle(text)
   if (abroad) return abroad
-  const destination = describedDestination(text)
+  // Nelson in Canada is described and not in the city table; most travellers mean the one of New Zealand.
+  const destination = bestKnownNames.has(nameKey(text)) ? undefined : describedDestination(text)
   if (destination) return destination
   const candidate = resolve(text) ?? resolveFirst(text)
   if (!candidate) return undefined

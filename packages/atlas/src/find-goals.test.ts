@@ -156,7 +156,6 @@ describe('is not taken for a namesake', () => {
     'Crested Butte',
     'Puerto Baquerizo Moreno',
     'Queen Elizabeth National Park',
-    'Salt Spring Island',
     'Chatham Islands',
     'San Juan Islands',
     'Banda Islands',

@@ -1,12 +1,13 @@
 /** Place names that are also English words: recognised only in an unambiguous context. */
-export const ALSO_WORDS: ReadonlySet<string> = new Set(
-  (
+export const ALSO_WORDS: ReadonlySet<string> = new Set([
+  'hot springs',
+  ...(
     'ago along an and are bar bath bay bear best buy can central centre come corona date deal eden east fun green guy hi ' +
     'holiday in island male man mary me metro mission mobile most much nice north of on or orange paradise per ' +
     'police reading registan salem side sale salt same sandy save so south sphere split spring sunset temple than tours troy ' +
     'union van we west young'
   ).split(' '),
-)
+])
 
 /** Of those, cities recognised in lower case after "in": "weather in nice". */
 export const CITIES_AFTER_IN: ReadonlySet<string> = new Set(['nice', 'bath', 'split', 'salem', 'troy', 'male'])

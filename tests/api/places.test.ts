@@ -19,7 +19,8 @@ const PORTO = { lat: '41.15', lng: '-8.61', from: '2027-03-01', days: '2' }
 it('the places around Porto are those of Porto, and then those of its neighbours', async () => {
   const answer = await around(PORTO)
   expect(answer.status).toBe(200)
-  const { places } = z.parse(listPlacesAround.response, answer.body)
+  const { places, towns = [] } = z.parse(listPlacesAround.response, answer.body)
+  expect(towns.slice(0, 40).map(({ name }) => name)).toEqual(expect.arrayContaining(['Porto', 'Braga', 'Guimarães']))
   const names = places.map(({ name }) => name)
   expect(names.indexOf('Livraria Lello')).toBeLessThan(names.indexOf('Bom Jesus do Monte'))
   expect(names).toContain('Bom Jesus do Monte')
@@ -37,7 +38,10 @@ it('hours are those of each day: none where it is closed, null where there is no
 })
 
 it('far from every destination there is none', async () => {
-  expect(await around({ ...PORTO, lat: '-48.9', lng: '-123.4' })).toMatchObject({ status: 200, body: { places: [] } })
+  expect(await around({ ...PORTO, lat: '-48.9', lng: '-123.4' })).toMatchObject({
+    status: 200,
+    body: { places: [], towns: [] },
+  })
 })
 
 it.each([

@@ -55,6 +55,8 @@ const pins = (page: Page) => map(page).locator('.map-pin')
 const groups = (page: Page) => map(page).locator('.map-group')
 const land = (page: Page) => map(page).locator('path.map-land').first()
 
+const nameOnMap = (page: Page, name: string) => map(page).locator('.map-place-name').filter({ hasText: name })
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -72,6 +74,7 @@ test.describe('on a phone', () => {
     await expect(pins(traveller)).toHaveText(['1', '2', '·'])
     await expect(groups(traveller)).toHaveText(['3'])
     await expect(land(traveller)).toHaveAttribute('d', /^M-?\d+ -?\d+L.+z$/)
+    await expect(nameOnMap(traveller, 'Porto')).toBeVisible()
     await expect(traveller.getByRole('heading', { name: /^Day 1/ })).toBeHidden()
     await expectAccessible(traveller)
     await expectAccessible(traveller)
@@ -95,7 +98,7 @@ test.describe('on a phone', () => {
     await expect(pins(traveller)).toHaveText(['1', '2', '3'])
     await expect(map(traveller).locator('.map-leg')).toHaveText(['3 min on foot', '11 min on foot'])
     // What else there is in town.
-    await expect(map(traveller).locator('.map-place-name').filter({ hasText: 'Dom Luís I Bridge' })).toBeVisible()
+    await expect(nameOnMap(traveller, 'Dom Luís I Bridge')).toBeVisible()
     await pins(traveller).nth(2).tap()
     await expect(map(traveller)).toContainText('Day 1, stop 3')
     await expect(map(traveller)).toContainText('Cais da Ribeira')

@@ -4,6 +4,7 @@ import type { AtlasPlace, StandalonePlace } from '@waymark/atlas/place'
 import { countryOf } from '@waymark/atlas/countries'
 import { type PlaceAround, placesAround } from '@waymark/atlas/places-around'
 import { standaloneRowsNear } from '@waymark/atlas/tables'
+import { townsAround } from '@waymark/atlas/towns-around'
 import { addDays } from '@waymark/contract/calendar'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import { nameKey } from '@waymark/domain/name-key'
@@ -83,5 +84,5 @@ export const listPlacesAround: HandlerOf<'listPlacesAround'> = async ({ query },
   const named = query.trip === undefined ? undefined : await readTrip(query.trip)
   const trip = named?.memberIds.includes(caller.uid) ? named : undefined
   const beyond = trip && { more: await placesBeyondAtlas(requestOf(trip)), wishes: wishesOf(trip) }
-  return { places: nearbyPlaces(query, query.from, query.days, beyond) }
+  return { places: nearbyPlaces(query, query.from, query.days, beyond), towns: townsAround(query) }
 }

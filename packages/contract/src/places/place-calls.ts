@@ -35,11 +35,15 @@ export const NearbyPlace = z.strictObject({
 })
 export type NearbyPlace = z.infer<typeof NearbyPlace>
 
+/** A town to write on a map. */
+const NearbyTown = z.strictObject({ name: requiredText(LIMITS.place), lat: Latitude, lng: Longitude })
+export type NearbyTown = z.infer<typeof NearbyTown>
+
 export const listPlacesAround = defineEndpoint({
   method: 'GET',
   path: '/api/places',
   summary:
-    'Places of the atlas around a point, those of the nearest destination first and of each the best first, at most 200, with their hours on `days` days from `from` on. A browser keeps it with the trip. With `trip`, an id of a trip of the caller, they tell which of them do not suit its wishes, and open data is asked as in planning where the deployment switches it on; any other id changes nothing.',
+    'Places of the atlas around a point, those of the nearest destination first and of each the best first, at most 200, with their hours on `days` days from `from` on. A browser keeps it with the trip. With `trip`, an id of a trip of the caller, they tell which of them do not suit its wishes, and open data is asked as in planning where the deployment switches it on; any other id changes nothing. With them the towns within 300 km for a map, at most 80, the most important first.',
   access: 'signed-in',
   query: z.strictObject({
     lat: numberInput({ min: -90, max: 90 }),
@@ -48,5 +52,9 @@ export const listPlacesAround = defineEndpoint({
     days: integerInput({ min: 1, max: LIMITS.tripDays, required: 'Required' }),
     trip: z.optional(Id),
   }),
-  response: z.strictObject({ places: z.array(NearbyPlace).check(z.maxLength(200)) }),
+  response: z.strictObject({
+    places: z.array(NearbyPlace).check(z.maxLength(200)),
+    // Absent in answers that an installed app kept before there were any.
+    towns: z.optional(z.array(NearbyTown).check(z.maxLength(80))),
+  }),
 })

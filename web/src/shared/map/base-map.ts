@@ -154,7 +154,7 @@ export function textNode(words: string): HTMLElement {
 }
 
 const LAND = { interactive: false, pane: 'ground' } as const
-const WATER = { interactive: false, pane: 'water' } as const
+export const WATER = { interactive: false, pane: 'water' } as const
 
 const layersOf = ({ land, borders, lakes }: Ground): LayerGroup =>
   new LayerGroup([
@@ -164,15 +164,3 @@ const layersOf = ({ land, borders, lakes }: Ground): LayerGroup =>
   ])
 
 const riversOf = ({ rivers }: Ground): Polyline => new Polyline(rivers, { ...WATER, className: 'map-river' })
-
-/** A place for orientation. With 'auto', its name is on the side where there is more of the map. */
-export const placeDot = ({ name, lat, lng }: NamedPoint, direction: 'right' | 'auto' = 'right'): CircleMarker =>
-  new CircleMarker([lat, lng], { ...WATER, radius: 3.5, className: 'map-place' }).bindTooltip(
-    new Tooltip({
-      pane: 'times',
-      permanent: true,
-      direction,
-      className: 'map-place-name',
-      opacity: 1,
-    }).setContent(textNode(name)),
-  )

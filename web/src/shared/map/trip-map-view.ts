@@ -1,10 +1,9 @@
 import { divIcon, LayerGroup, Marker, Polyline, Tooltip } from 'leaflet'
-import { BaseMap, type NamedPoint, placeDot } from './base-map.ts'
+import { BaseMap, type NamedPoint } from './base-map.ts'
+import { MapNames } from './map-names.ts'
 import { groupPins } from './pin-groups.ts'
 import { type Leg, dayColor, type Pin } from './pins.ts'
 
-/** From this zoom level on, place names are shown. */
-const NAMES_ZOOM = 14
 const PIN = 32
 /** Of a group, with the space around it that can be pressed. */
 const GROUP = 44
@@ -17,6 +16,8 @@ export interface Shown {
   readonly chosen: string | undefined
   /** Other places in town, for orientation. */
   readonly places: readonly NamedPoint[]
+  /** The most important first. */
+  readonly towns: readonly NamedPoint[]
 }
 
 export interface TripMapEvents {
@@ -30,21 +31,20 @@ export class TripMapView extends BaseMap {
   private readonly events: TripMapEvents
   private shown: Shown | undefined
   private readonly trip = new LayerGroup()
-  private readonly places = new LayerGroup()
+  private readonly names: MapNames
 
   constructor(element: HTMLElement, events: TripMapEvents, isCalm: boolean) {
     super(element, isCalm)
     this.events = events
     this.trip.addTo(this.map)
-    this.map.on('moveend', () => this.togglePlaces())
+    this.names = new MapNames(this.map)
     this.map.on('zoomend', () => this.drawTrip())
   }
 
   /** Draws the stops and routes of the displayed days. */
   show(shown: Shown): void {
     this.shown = shown
-    this.places.clearLayers()
-    for (const place of shown.places) this.places.addLayer(placeDot(place))
+    this.names.show(shown)
     this.map.whenReady(() => this.drawTrip())
   }
 
@@ -135,11 +135,6 @@ export class TripMapView extends BaseMap {
     if (!withTimes) return line
     const words = new Tooltip({ pane: 'times', permanent: true, direction: 'center', className: 'map-leg', opacity: 1 })
     return line.bindTooltip(words.setContent(way))
-  }
-
-  private togglePlaces(): void {
-    if (this.map.getZoom() >= NAMES_ZOOM) this.places.addTo(this.map)
-    else this.places.remove()
   }
 }
 

@@ -35,7 +35,14 @@ export function SharedMap({ trip }: { trip: SharedTrip }) {
   const { lat, lng } = trip.place
   const frame = useCallback(() => view?.frame(pins.length === 0 ? [{ lat, lng }] : pins), [view, pins, lat, lng])
   useEffect(() => {
-    view?.show({ pins, legs: days.flatMap((each) => legsOf(each)), withTimes: false, chosen: undefined, places: [] })
+    view?.show({
+      pins,
+      legs: days.flatMap((each) => legsOf(each)),
+      withTimes: false,
+      chosen: undefined,
+      places: [],
+      towns: [],
+    })
     frame()
   }, [view, days, pins, frame])
   return (

@@ -1,20 +1,23 @@
 import { divIcon, LayerGroup, Marker } from 'leaflet'
-import { BaseMap, type NamedPoint, placeDot, textNode } from '../../../shared/map/base-map.ts'
+import { BaseMap, type NamedPoint, textNode } from '../../../shared/map/base-map.ts'
+import { MapNames } from '../../../shared/map/map-names.ts'
 import './stays-map.css'
 
 /** A map with one stay and the sights around it. */
 export class StayMapView extends BaseMap {
-  private readonly around = new LayerGroup()
+  private readonly stay = new LayerGroup()
+  private readonly names: MapNames
 
   constructor(element: HTMLElement, isCalm: boolean) {
     super(element, isCalm)
-    this.around.addTo(this.map)
+    this.names = new MapNames(this.map, 0)
+    this.stay.addTo(this.map)
   }
 
   show(stay: NamedPoint, nearby: readonly NamedPoint[]): void {
-    this.around.clearLayers()
-    for (const place of nearby) this.around.addLayer(placeDot(place, 'auto'))
+    this.names.show({ towns: [], places: nearby, pins: [stay] })
     const icon = divIcon({ className: 'stay-pin is-chosen', html: textNode(stay.name), iconSize: [0, 0] })
-    this.around.addLayer(new Marker([stay.lat, stay.lng], { icon, keyboard: false, interactive: false }))
+    this.stay.clearLayers()
+    this.stay.addLayer(new Marker([stay.lat, stay.lng], { icon, keyboard: false, interactive: false }))
   }
 }

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { MapFrame, useBaseMap } from '../../../shared/map/map-frame.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { usePlacesAround } from '../data/use-places-around.ts'
+import { usePlacesAround, useTownsAround } from '../data/use-places-around.ts'
 import { dayColor, type Pin } from '../../../shared/map/pins.ts'
 import { type DayPins, pinsOfTrip, type TripPins } from '../model/trip-pins.ts'
 import { timeWords } from '../model/stop-words.ts'
@@ -185,6 +185,7 @@ export function TripMap({ trip, map }: TripMapProps) {
   const { view } = made
   const pins = useMemo(() => pinsOfTrip(trip), [trip])
   const around = usePlacesAround(trip)
+  const towns = useTownsAround(trip)
   const places = useMemo(() => {
     const pinned = [...pins.days.flatMap((each) => each.pins), ...pins.ideas]
     return around.filter((place) => !pinned.some((pin) => kmBetween(pin, place) < SAME_PLACE_KM))
@@ -195,8 +196,8 @@ export function TripMap({ trip, map }: TripMapProps) {
   const { lat, lng } = trip.place
 
   useEffect(
-    () => view?.show({ ...shown, withTimes: day !== undefined, chosen, places }),
-    [view, shown, day, chosen, places],
+    () => view?.show({ ...shown, withTimes: day !== undefined, chosen, places, towns }),
+    [view, shown, day, chosen, places, towns],
   )
 
   // Another day changes the view; a changed stop does not.

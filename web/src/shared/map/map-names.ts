@@ -1,0 +1,124 @@
+import { CircleMarker, LayerGroup, type Map as LeafletMap, type Point as Pixel, Tooltip } from 'leaflet'
+import { type NamedPoint, type Point, textNode, WATER } from './base-map.ts'
+import { type Box, roomFor } from './room-for.ts'
+
+export interface Names {
+  readonly towns: readonly NamedPoint[]
+  /** Places in town, which only concern who looks closely. */
+  readonly places: readonly NamedPoint[]
+  /** What names must not cover. */
+  readonly pins: readonly Point[]
+}
+
+type Side = 'right' | 'left' | 'bottom' | 'top'
+
+interface Named {
+  readonly point: NamedPoint
+  readonly className: string
+}
+
+/** From this zoom level on, places of a town are told apart. */
+const PLACES_ZOOM = 13
+/** So many towns are in bold. */
+const MAIN_TOWNS = 15
+/** Estimated, because measuring every name would lay out the page anew. */
+const LETTER = 6.4
+const LINE = 15
+const DOT = 10
+const OFFSETS: Record<Side, (away: number) => [x: number, y: number]> = {
+  right: (away) => [away, 0],
+  left: (away) => [-away, 0],
+  bottom: (away) => [0, away],
+  top: (away) => [0, -away],
+}
+const PIN = { half: 18, height: 42 }
+
+/** Names of towns and places, as many as have room, the most important first. They do not change as the map is moved. */
+export class MapNames {
+  private readonly map: LeafletMap
+  private readonly placesFrom: number
+  private readonly layer = new LayerGroup()
+  private names: Names = { towns: [], places: [], pins: [] }
+
+  /** @param placesFrom zoom level from which on places are named */
+  constructor(map: LeafletMap, placesFrom = PLACES_ZOOM) {
+    this.map = map
+    this.placesFrom = placesFrom
+    this.layer.addTo(map)
+    map.on('moveend', () => this.draw())
+  }
+
+  show(names: Names): void {
+    this.names = names
+    this.map.whenReady(() => this.draw())
+  }
+
+  private draw(): void {
+    const zoom = this.map.getZoom()
+    const { towns, places, pins } = this.names
+    const taken = pins.map((pin) => pinBox(this.map.project([pin.lat, pin.lng], zoom)))
+    const all = [
+      ...towns.map((point, rank) => ({ point, className: rank < MAIN_TOWNS ? 'map-town-name' : '' })),
+      ...(zoom < this.placesFrom ? [] : places).map((point) => ({ point, className: '' })),
+    ]
+    const shown = roomFor(
+      all,
+      ({ point }) => placesFor(this.map.project([point.lat, point.lng], zoom), point.name, taken),
+      taken,
+    )
+    const view = this.map.getBounds().pad(0.5)
+    this.layer.clearLayers()
+    for (const { one, box } of shown)
+      if (view.contains([one.point.lat, one.point.lng])) this.layer.addLayer(this.nameOf(one, box))
+  }
+
+  private nameOf({ point, className }: Named, { side, away }: Place): CircleMarker {
+    const { name, lat, lng } = point
+    return new CircleMarker([lat, lng], { ...WATER, radius: 3, className: 'map-place' }).bindTooltip(
+      new Tooltip({
+        pane: 'times',
+        permanent: true,
+        direction: side,
+        offset: OFFSETS[side](away),
+        className: `map-place-name ${className}`,
+        opacity: 1,
+      }).setContent(textNode(name)),
+    )
+  }
+}
+
+const pinBox = ({ x, y }: Pixel): Box => ({
+  left: x - PIN.half,
+  right: x + PIN.half,
+  top: y - PIN.height,
+  bottom: y,
+})
+
+interface Place extends Box {
+  readonly side: Side
+  /** Pixels between the dot and the name. */
+  readonly away: number
+}
+
+/** A name on each side of its dot. */
+function placesBeside({ x, y }: Pixel, name: string, away: number): Place[] {
+  const width = name.length * LETTER
+  const near = DOT + away
+  const middle = { away, top: y - LINE / 2, bottom: y + LINE / 2 }
+  const centre = { away, left: x - width / 2, right: x + width / 2 }
+  return [
+    { side: 'right', left: x + away - DOT / 2, right: x + near + width, ...middle },
+    { side: 'left', left: x - near - width, right: x - away + DOT / 2, ...middle },
+    { side: 'bottom', ...centre, top: y + away, bottom: y + near + LINE },
+    { side: 'top', ...centre, top: y - near - LINE, bottom: y - away },
+  ]
+}
+
+/** A town whose dot is below pins has its name beside them. */
+function placesFor(pixel: Pixel, name: string, pins: readonly Box[]): Place[] {
+  const { x, y } = pixel
+  const isCovered = pins.some(
+    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom + DOT,
+  )
+  return (isCovered ? [0, 14, 28, 42] : [0]).flatMap((away) => placesBeside(pixel, name, away))
+}

@@ -6,8 +6,8 @@ export interface Names {
   readonly towns: readonly NamedPoint[]
   /** Places in town, which only concern who looks closely. */
   readonly places: readonly NamedPoint[]
-  /** What names must not cover. */
-  readonly pins: readonly Point[]
+  /** Pins and groups of them, which names must not cover. */
+  readonly marks: readonly Point[]
 }
 
 type Side = 'right' | 'left' | 'bottom' | 'top'
@@ -31,14 +31,15 @@ const OFFSETS: Record<Side, (away: number) => [x: number, y: number]> = {
   bottom: (away) => [0, away],
   top: (away) => [0, -away],
 }
-const PIN = { half: 18, height: 42 }
+/** A pin stands on its point, a group around it. */
+const MARK = { half: 20, above: 42, below: 20 }
 
 /** Names of towns and places, as many as have room, the most important first. They do not change as the map is moved. */
 export class MapNames {
   private readonly map: LeafletMap
   private readonly placesFrom: number
   private readonly layer = new LayerGroup()
-  private names: Names = { towns: [], places: [], pins: [] }
+  private names: Names = { towns: [], places: [], marks: [] }
 
   /** @param placesFrom zoom level from which on places are named */
   constructor(map: LeafletMap, placesFrom = PLACES_ZOOM) {
@@ -55,8 +56,8 @@ export class MapNames {
 
   private draw(): void {
     const zoom = this.map.getZoom()
-    const { towns, places, pins } = this.names
-    const taken = pins.map((pin) => pinBox(this.map.project([pin.lat, pin.lng], zoom)))
+    const { towns, places, marks } = this.names
+    const taken = marks.map(({ lat, lng }) => markBox(this.map.project([lat, lng], zoom)))
     const all = [
       ...towns.map((point, rank) => ({ point, className: rank < MAIN_TOWNS ? 'map-town-name' : '' })),
       ...(zoom < this.placesFrom ? [] : places).map((point) => ({ point, className: '' })),
@@ -87,11 +88,11 @@ export class MapNames {
   }
 }
 
-const pinBox = ({ x, y }: Pixel): Box => ({
-  left: x - PIN.half,
-  right: x + PIN.half,
-  top: y - PIN.height,
-  bottom: y,
+const markBox = ({ x, y }: Pixel): Box => ({
+  left: x - MARK.half,
+  right: x + MARK.half,
+  top: y - MARK.above,
+  bottom: y + MARK.below,
 })
 
 interface Place extends Box {
@@ -114,10 +115,10 @@ function placesBeside({ x, y }: Pixel, name: string, away: number): Place[] {
   ]
 }
 
-/** A town whose dot is below pins has its name beside them. */
-function placesFor(pixel: Pixel, name: string, pins: readonly Box[]): Place[] {
+/** A town whose dot is below a mark has its name beside it. */
+function placesFor(pixel: Pixel, name: string, marks: readonly Box[]): Place[] {
   const { x, y } = pixel
-  const isCovered = pins.some(
+  const isCovered = marks.some(
     ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom + DOT,
   )
   return (isCovered ? [0, 14, 28, 42] : [0]).flatMap((away) => placesBeside(pixel, name, away))

@@ -44,7 +44,6 @@ export class TripMapView extends BaseMap {
   /** Draws the stops and routes of the displayed days. */
   show(shown: Shown): void {
     this.shown = shown
-    this.names.show(shown)
     this.map.whenReady(() => this.drawTrip())
   }
 
@@ -69,10 +68,11 @@ export class TripMapView extends BaseMap {
 
   private drawTrip(): void {
     if (this.shown === undefined) return
-    const { pins, legs, withTimes, chosen } = this.shown
+    const { pins, legs, withTimes, chosen, towns, places } = this.shown
     const focused = document.activeElement?.getAttribute('data-group')
     this.trip.clearLayers()
     const groups = this.groupsOf(pins, chosen)
+    this.names.show({ towns, places, marks: groups.flatMap(([first]) => first ?? []) })
     const groupOf = new Map(groups.flatMap((group) => group.map((pin) => [pin.stop.id, group])))
     for (const leg of legs) {
       const isInside = groupOf.get(leg.from.stop.id) === groupOf.get(leg.to.stop.id)

@@ -15,7 +15,7 @@ export class StayMapView extends BaseMap {
   }
 
   show(stay: NamedPoint, nearby: readonly NamedPoint[]): void {
-    this.names.show({ towns: [], places: nearby, pins: [stay] })
+    this.names.show({ towns: [], places: nearby, marks: [stay] })
     const icon = divIcon({ className: 'stay-pin is-chosen', html: textNode(stay.name), iconSize: [0, 0] })
     this.stay.clearLayers()
     this.stay.addLayer(new Marker([stay.lat, stay.lng], { icon, keyboard: false, interactive: false }))

@@ -1,5 +1,4 @@
 import {
-  CircleMarker,
   divIcon,
   LatLngBounds,
   type LatLngExpression,
@@ -9,7 +8,6 @@ import {
   Polygon,
   Polyline,
   TileLayer,
-  Tooltip,
 } from 'leaflet'
 import { MAP_TILES } from '../../config/map-tiles.ts'
 import { cellsIn, type Ground, loadCell, loadWorld, type World } from './map-geometry.ts'

@@ -34,7 +34,7 @@ const OFFSETS: Record<Side, (away: number) => [x: number, y: number]> = {
 /** A pin stands on its point, a group around it. */
 const MARK = { half: 20, above: 42, below: 20 }
 
-/** Names of towns and places, as many as have room, the most important first. They do not change as the map is moved. */
+/** Names of towns and places, as many as have room, the most important first. */
 export class MapNames {
   private readonly map: LeafletMap
   private readonly placesFrom: number
@@ -62,9 +62,11 @@ export class MapNames {
       ...towns.map((point, rank) => ({ point, className: rank < MAIN_TOWNS ? 'map-town-name' : '' })),
       ...(zoom < this.placesFrom ? [] : places).map((point) => ({ point, className: '' })),
     ]
+    // Near the right edge a name on the left is not cut off.
+    const edge = this.map.getPixelBounds().getBottomRight().x
     const shown = roomFor(
       all,
-      ({ point }) => placesFor(this.map.project([point.lat, point.lng], zoom), point.name, taken),
+      ({ point }) => placesFor(this.map.project([point.lat, point.lng], zoom), point.name, { marks: taken, edge }),
       taken,
     )
     const view = this.map.getBounds().pad(0.5)
@@ -116,10 +118,16 @@ function placesBeside({ x, y }: Pixel, name: string, away: number): Place[] {
 }
 
 /** A town whose dot is below a mark has its name beside it. */
-function placesFor(pixel: Pixel, name: string, marks: readonly Box[]): Place[] {
+function placesFor(
+  pixel: Pixel,
+  name: string,
+  { marks, edge }: { readonly marks: readonly Box[]; readonly edge: number },
+): Place[] {
   const { x, y } = pixel
   const isCovered = marks.some(
     ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom + DOT,
   )
-  return (isCovered ? [0, 14, 28, 42] : [0]).flatMap((away) => placesBeside(pixel, name, away))
+  const places = (isCovered ? [0, 14, 28, 42] : [0]).flatMap((away) => placesBeside(pixel, name, away))
+  const isWhole = ({ right }: Box): boolean => x > edge || right <= edge
+  return [...places.filter(isWhole), ...places.filter((place) => !isWhole(place))]
 }

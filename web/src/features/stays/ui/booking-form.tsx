@@ -20,7 +20,7 @@ import { StayDates } from './stay-dates.tsx'
 const TAKEN = 'Some of these nights are already booked. Please choose other dates.'
 
 /** Terms that apply when confirming: payment, cancellation and the rules of the house. */
-function Terms({ cancellationPolicy, policies = {} }: Pick<StayDetails, 'cancellationPolicy' | 'policies'>) {
+function Terms({ cancellationPolicy, policies }: Pick<StayDetails, 'cancellationPolicy' | 'policies'>) {
   return (
     <div className="space-y-1.5 text-[0.9375rem] text-muted">
       <p>Confirmed at once. Nothing is paid here: you pay the property when you are there.</p>

@@ -9,7 +9,14 @@ import { BookingDialog } from './booking-dialog.tsx'
 
 const checkIn = addDays(localToday(new Date()), 10)
 const checkOut = addDays(checkIn, 2)
-const STAY = { id: 'place', name: 'Casa', price: '120.00', maxGuests: 4, cancellationPolicy: '' } as StayDetails
+const STAY = {
+  id: 'place',
+  name: 'Casa',
+  price: '120.00',
+  maxGuests: 4,
+  cancellationPolicy: '',
+  policies: {},
+} as StayDetails
 
 beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json({ taken: [checkIn] })))
 afterEach(() => vi.unstubAllGlobals())

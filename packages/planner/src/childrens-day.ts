@@ -24,8 +24,8 @@ export function bedtimeOf(family: Family): number {
 
 /** How long the way to an excursion may take with a child under that age, in minutes. */
 const WAY_BY_AGE: readonly (readonly [under: number, minutes: number])[] = [
-  [6, 45],
-  [SCHOOL_AGE, 60],
+  [5, 45],
+  [SCHOOL_AGE, 75],
   [10, 90],
 ]
 const WAY_OF_UNKNOWN_AGE = 90

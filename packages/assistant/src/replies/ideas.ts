@@ -155,13 +155,16 @@ export function winterSports(asked: Asked): Reply {
 /** Suggestions if home is unknown: different kinds of cities, each good for two days. */
 const WEEKEND_CITIES = ['Lisbon', 'Copenhagen', 'Kraków', 'Kyoto', 'Montréal', 'Valencia']
 const NEAR_KM = { from: 80, to: 900 }
-/** Of this many nearest cities, the most visited are named. */
-const WITHIN_REACH = 12
+/** An easy way for two days: of the cities within it, the most visited are named. */
+const EASY_KM = 350
 const NAMED = 5
 
 function nearHome(home: Point) {
-  const reachable = destinationsAround(home, NEAR_KM.from, NEAR_KM.to).slice(0, WITHIN_REACH)
-  const best = reachable.toSorted((a, b) => b.destination.draw - a.destination.draw).slice(0, NAMED)
+  const reachable = destinationsAround(home, NEAR_KM.from, NEAR_KM.to)
+  const easy = reachable.filter(({ km }) => km <= EASY_KM)
+  const best = (easy.length < NAMED ? reachable.slice(0, NAMED) : easy)
+    .toSorted((a, b) => b.destination.draw - a.destination.draw)
+    .slice(0, NAMED)
   return best.toSorted((a, b) => a.km - b.km)
 }
 

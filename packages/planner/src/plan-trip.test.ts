@@ -202,8 +202,9 @@ describe('wishes', () => {
 
 describe('money', () => {
   it.each(BUDGETS)('the total stays within %s or the plan says that it cannot', (budget) => {
-    for (const city of sampled(60)) {
-      for (const travelStyle of TRAVEL_STYLES) {
+    for (const [index, city] of sampled(60).entries()) {
+      // Two styles each, so that every style meets fifteen cities.
+      for (const travelStyle of TRAVEL_STYLES.filter((_, at) => (at + index) % 4 === 0)) {
         const { costs, tips } = planTrip(request({ destination: city, budget, travelStyle })).itinerary
         if (costs?.overBudget) expect(tips.join(' ')).toContain('above your budget')
         else expect(costs?.totalCents).toBeLessThanOrEqual(BAND_TOP_CENTS[budget])

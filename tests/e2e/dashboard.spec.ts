@@ -104,7 +104,7 @@ test('the dialog shows the whole trip, and the back button closes it; an address
   await expect(day.getByText('General idea')).toHaveCount(1)
   await expect(dialog).toContainText('General idea: No particular place is meant')
   await expect(dialog).not.toContainText('Not verified')
-  await expect(dialog).toContainText('Total$560.50')
+  await expect(dialog).toContainText('Total at the destination$560.50')
   await expect(dialog).toContainText('Answered by the built-in guide')
   await expect(traveller).toHaveURL(new RegExp(`trip=${id}$`))
 

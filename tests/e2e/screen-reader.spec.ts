@@ -273,7 +273,7 @@ test('booking a stay, and an experience', async ({ traveller: page }) => {
     await expect(page.getByText(/ST-\d+/).first()).toBeVisible()
   })
   await page.goto(`/activities/${activityId}`)
-  await page.getByRole('button', { name: /^Book/ }).first().click()
+  await page.getByRole('button', { name: 'Book Now' }).first().click()
   await reader.step('Book without a date', async () => {
     await page.getByRole('button', { name: 'Confirm Booking' }).click()
     await expect(page.locator(':focus[aria-invalid=true]')).toBeVisible()

@@ -167,6 +167,8 @@ test('ages that are none are refused; a double click makes one trip of who trave
   await fillPlanForm(traveller, { preferences: '<img src=x onerror=alert(1)> 🏖️ שלום\nwith kids' })
   await traveller.getByLabel('Adults').fill('2')
   await traveller.getByLabel('Ages of children').fill('4, forty')
+  // What is understood pushes the button down.
+  await expect(traveller.getByRole('list', { name: 'Will be heeded' })).toHaveText('Children')
   await form.submit.click()
   await expect(traveller.getByLabel('Ages of children')).toHaveAccessibleDescription(
     'Ages in whole years from 0 to 17, such as 4, 7',

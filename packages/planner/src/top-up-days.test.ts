@@ -21,19 +21,25 @@ it('sees from outside what the money does not pay, and only that', () => {
   expect(outside({ ...REQUEST, budget: '$5,000+' })).toEqual([])
 })
 
-it('fills the hours after an early return with a place in town, before any idea', () => {
-  const day = planTrip({
-    ...REQUEST,
-    destination: 'Eger, Hungary',
-    departureCity: 'Xinyang, China',
-    startDate: '2027-05-02',
-    endDate: '2027-05-07',
-    budget: '$5,000+',
-    travelStyle: 'Budget',
-  }).itinerary.dailyItinerary.find(({ theme }) => theme === 'Day trip to Hollókő')
-  const back = day?.activities.findIndex(({ activity }) => activity === 'Back in Eger') ?? -1
-  expect(day?.activities[back + 1]?.place?.status).toBe('verified')
-})
+it.each([
+  ['Bologna', 'Modena'],
+  ['Colmar', 'Basel'],
+])(
+  'fills the hours in %s after an early return from %s with a place in town, before any idea',
+  (destination, outing) => {
+    const day = planTrip({
+      ...REQUEST,
+      destination,
+      departureCity: 'Xinyang, China',
+      startDate: '2027-05-02',
+      endDate: '2027-05-07',
+      budget: '$5,000+',
+      travelStyle: 'Budget',
+    }).itinerary.dailyItinerary.find(({ theme }) => theme === `Day trip to ${outing}`)
+    const back = day?.activities.findIndex(({ activity }) => activity === `Back in ${destination}`) ?? -1
+    expect(day?.activities[back + 1]?.place?.status).toBe('verified')
+  },
+)
 
 it('leaves no hours empty between one visit in the morning and a departure at four', () => {
   const lastDayIn = (destination: string) =>

@@ -50,7 +50,7 @@ const EMPTY_QUARTERS: Readonly<Record<string, readonly [number, number, number, 
   'Greenland ice': [68, 78, -50, -35],
   'Antarctic ice': [-89.9, -75, 0, 120],
 }
-const POINTS_PER_QUARTER = 20
+const POINTS_PER_QUARTER = 60
 
 const HALF_THE_EQUATOR_METERS = 20_100_000
 const sights = sightsNear({ lat: 0, lng: 0 }, HALF_THE_EQUATOR_METERS).map(({ sight }) => sight)

@@ -59,6 +59,7 @@ const BEYOND_THE_DOCUMENT = [
   'POST /api/trips/{id}/links',
   'POST /api/trips/{id}/packing-lists/share',
   'POST /api/trips/{id}/upgrade',
+  'GET /api/scan-discover/places',
   'GET /api/vault/former',
   'POST /api/vault/exported',
   'POST /api/vault/reset',

@@ -73,6 +73,8 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
   const pool = new IdeaPool(options.ideas, options.ideaUses)
   const onFullDays = ideasPerDay(slots.length, options)
   const neighbours = [...options.neighbours]
+  // Where there are places, hours before the journey home are rather free than for another idea.
+  const hasPlaces = picked.some(({ timed, outing }) => outing === undefined && timed.some(isReal))
   let centsLeft = options.admissionsCents
   let lastTrip = 0
   let seeksLights = options.seeksNorthernLights === true
@@ -132,7 +134,8 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
           : hasReal
             ? timed.length + (isFull ? 0 : 1)
             : onFullDays
-    while (timed.length < wanted || endsByNoon(slot, timed) || isThin(slot, { timed, evening })) {
+    const hasRoom = (): boolean => endsByNoon(slot, timed) || (!hasPlaces && isThin(slot, { timed, evening }))
+    while (timed.length < wanted || hasRoom()) {
       const stops = timed.map(({ stop }) => stop)
       const kinds = new Set(stops.map(({ place }) => place.kind))
       const beginsLate = (timed[0]?.begins ?? 0) >= BEGINS_BEFORE

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { ROOT } from '@waymark/tools/local-stack/paths'
 import express from 'express'
 import { createApp } from '../../../functions/src/app.ts'
 import type { Answer, CallOptions } from './call.ts'
-import { adminBucket, PROJECT } from './stack.ts'
 
 /** The API in this process, with the emulators of the environment. */
 export interface OwnApp {
@@ -72,28 +70,4 @@ export async function startAppProcess(env: NodeJS.ProcessEnv = {}): Promise<AppP
   await once(child.stdout, 'data')
   const port = Number.parseInt(log, 10)
   return { origin: `http://127.0.0.1:${port}`, call: callAt(port), log: () => log, kill: () => child.kill('SIGKILL') }
-}
-
-/**
- * A scheduled function in a process of its own.
- * @param file below functions/src
- */
-export function startJob(
-  file: string,
-  call: string,
-  env: NodeJS.ProcessEnv,
-): { readonly child: ChildProcess; readonly log: () => string } {
-  const script = `import('./functions/src/${file}').then((job) => job.${call})`
-  const child = spawn(process.execPath, ['--import', 'tsx', '--eval', script], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      GCLOUD_PROJECT: PROJECT,
-      FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: adminBucket.name }),
-      ...env,
-    },
-  })
-  let log = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text))
-  return { child, log: () => log }
 }

@@ -61,10 +61,10 @@ export const remindOfTrips = onSchedule(
 )
 
 /** Erases what deleted accounts have left behind, and files without a document. Each run continues the one before. */
-export const sweepLeftovers = onSchedule(
+export const sweepOrphans = onSchedule(
   { schedule: '35 * * * *', region: 'us-central1', memory: '512MiB', timeoutSeconds: 540 },
   async () => {
-    const { sweepLeftovers: sweep } = await import('./leftovers/sweep-leftovers.ts')
+    const { sweepOrphans: sweep } = await import('./orphans/sweep-orphans.ts')
     await sweep()
   },
 )

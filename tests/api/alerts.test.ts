@@ -67,12 +67,12 @@ interface Faulty {
   readonly serviceName?: string
 }
 
-/** What the sweep of tomorrow's leftovers logs, of the accounts that begin with a prefix. */
+/** What the sweep of tomorrow's orphaned data logs, of the accounts that begin with a prefix. */
 async function swept(prefix: string, env: NodeJS.ProcessEnv = {}): Promise<Faulty> {
-  const call = `sweepLeftovers(new Date(Date.now() + 90_000_000), '${prefix}')`
-  const { child, log } = startJob('leftovers/sweep-leftovers.ts', call, env)
+  const call = `sweepOrphans(new Date(Date.now() + 90_000_000), '${prefix}')`
+  const { child, log } = startJob('orphans/sweep-orphans.ts', call, env)
   await once(child, 'close')
-  return { log, serviceName: 'sweepleftovers' }
+  return { log, serviceName: 'sweeporphans' }
 }
 
 const FIRED: Readonly<Record<string, () => Promise<Faulty>>> = {
@@ -208,7 +208,7 @@ const SLOWLY_FIRED: typeof FIRED = {
     await whileChanging(trip, () => once(child, 'close'))
     return { log, serviceName: 'lapsebookings' }
   },
-  async 'leftovers-not-erased'() {
+  async 'orphans-not-erased'() {
     const prefix = randomUUID()
     await adminFirestore.doc(`users/${prefix}-1`).set({ firstName: 'Zebedee' })
     // Of a Storage that is not there.

@@ -50,7 +50,7 @@ describe('the emulators of Hosting and functions', () => {
             { entryPoint: 'compareStayPrices' },
             { entryPoint: 'lapseBookings' },
             { entryPoint: 'remindOfTrips' },
-            { entryPoint: 'sweepLeftovers' },
+            { entryPoint: 'sweepOrphans' },
           ],
         },
       ],

@@ -14,7 +14,7 @@ export const runScheduled = (functionsPort: number, name: string): Promise<Respo
   })
 
 async function tick({ functions }: Ports): Promise<void> {
-  for (const name of ['lapseBookings', 'compareStayPrices', 'remindOfTrips', 'sweepLeftovers']) {
+  for (const name of ['lapseBookings', 'compareStayPrices', 'remindOfTrips', 'sweepOrphans']) {
     const { status } = await runScheduled(functions, name)
     if (status !== 200) say(`${name}, which runs on a schedule, answered ${status}.`)
   }

@@ -9,7 +9,7 @@ const sources = () =>
   [
     ...['http/trace.ts', 'http/fault-report-routes.ts', 'platform/firestore.ts', 'platform/params.ts'],
     ...['bookings/lapse-bookings.ts', 'ai/gemini/log-call.ts', 'scans/analyze-scan.ts', 'assistant/chat.ts'],
-    ...['quotas/spend-store.ts', 'leftovers/sweep-leftovers.ts'],
+    ...['quotas/spend-store.ts', 'orphans/sweep-orphans.ts'],
   ].map((path) => readFileSync(`${ROOT}functions/src/${path}`, 'utf8'))
 
 describe.each(ALERTS)('the alert $name', ({ name, match }) => {
@@ -24,7 +24,7 @@ describe.each(ALERTS)('the alert $name', ({ name, match }) => {
 
 it('asks Cloud Logging for the same lines', () => {
   expect(filterOf({ message: 'model call', outcome: 'refused' })).toBe(
-    'resource.type="cloud_run_revision" AND resource.labels.service_name=("api" OR "comparestayprices" OR "lapsebookings" OR "remindoftrips" OR "sweepleftovers") AND jsonPayload.message="model call" AND jsonPayload.outcome="refused"',
+    'resource.type="cloud_run_revision" AND resource.labels.service_name=("api" OR "comparestayprices" OR "lapsebookings" OR "remindoftrips" OR "sweeporphans") AND jsonPayload.message="model call" AND jsonPayload.outcome="refused"',
   )
 })
 

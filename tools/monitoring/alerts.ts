@@ -26,7 +26,7 @@ export const ALERTS: readonly Alert[] = [
   { name: 'unreadable-in-browsers', match: { message: 'A browser could not read' }, count: 5, minutes: 60 },
   { name: 'bookings-not-lapsing', match: { message: 'A booking could not lapse' }, count: 2, minutes: 60 },
   { name: 'accounts-missing', match: { message: 'Too many accounts are missing' }, count: 0, minutes: 60 },
-  { name: 'leftovers-not-erased', match: { message: 'Leftovers could not be erased' }, count: 0, minutes: 60 },
+  { name: 'orphans-not-erased', match: { message: 'Orphaned data could not be erased' }, count: 0, minutes: 60 },
   { name: 'gemini-refused', match: { message: 'model call', outcome: 'refused' }, count: 0, minutes: 60 },
   {
     name: 'guide-instead-of-model',
@@ -57,7 +57,7 @@ export const ALERTS: readonly Alert[] = [
 
 /** Cloud Logging filter for the functions' lines. Cloud Run lower-cases the functions' names. */
 const FUNCTIONS =
-  'resource.type="cloud_run_revision" AND resource.labels.service_name=("api" OR "comparestayprices" OR "lapsebookings" OR "remindoftrips" OR "sweepleftovers")'
+  'resource.type="cloud_run_revision" AND resource.labels.service_name=("api" OR "comparestayprices" OR "lapsebookings" OR "remindoftrips" OR "sweeporphans")'
 
 export const filterOf = ({ message, statusAtLeast, msAtLeast, outcome, source, detailBegins }: Match): string =>
   [

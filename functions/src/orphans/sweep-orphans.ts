@@ -58,9 +58,9 @@ async function eraseEach(uids: readonly string[]): Promise<string[]> {
     try {
       const { deleted, kept } = await eraseAll(uid)
       const detail = Object.entries({ ...deleted, ...kept }).map(([what, count]) => `${what} ${count}`)
-      log('INFO', 'Leftovers of a deleted account were erased', { uidHash, detail: detail.join(', ') })
+      log('INFO', 'Orphaned data of a deleted account was erased', { uidHash, detail: detail.join(', ') })
     } catch (error) {
-      log('WARNING', 'Leftovers could not be erased', { uidHash, ...errorDetail(error) })
+      log('WARNING', 'Orphaned data could not be erased', { uidHash, ...errorDetail(error) })
       failed.push(uid)
     }
   }
@@ -98,7 +98,7 @@ async function sweepPage(source: Source, owned: readonly (Owned | OwnedFile)[], 
  * where it broke off; a round through everything begins a week after the one before.
  * @param prefix of the uids that it looks at: all in production
  */
-export async function sweepLeftovers(now = new Date(), prefix = ''): Promise<void> {
+export async function sweepOrphans(now = new Date(), prefix = ''): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   const before = await readRounds(prefix)
   const at = { ...before.at }

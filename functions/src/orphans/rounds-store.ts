@@ -12,7 +12,7 @@ export interface Rounds {
 const rounds = (prefix: string) =>
   firestore()
     .collection(COLLECTIONS.limits)
-    .doc(prefix === '' ? 'leftovers' : `leftovers-${prefix}`)
+    .doc(prefix === '' ? 'orphans' : `orphans-${prefix}`)
 
 export async function readRounds(prefix: string): Promise<Rounds> {
   // Written by this function only.

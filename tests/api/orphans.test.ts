@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { PICTURES } from '@waymark/contract/fixtures/pictures'
 import { runScheduled } from '@waymark/tools/local-stack/schedule'
 import { expect, it } from 'vitest'
-import { sweepLeftovers } from '../../functions/src/leftovers/sweep-leftovers.ts'
+import { sweepOrphans } from '../../functions/src/orphans/sweep-orphans.ts'
 import { tracesOf } from './support/account.ts'
 import { submittedActivity } from './support/catalog.ts'
 import { documentAt, storedDocument, withVault } from './support/documents.ts'
@@ -61,11 +61,11 @@ it('erases what is left of an account that is no more, and files that no documen
   const nameless = ['vault', 'scans', 'public/activities'].map((folder) => `${folder}/${here.uid}/none-480.webp`)
   await Promise.all(nameless.map(put))
 
-  await sweepLeftovers(inHours(23), prefix)
+  await sweepOrphans(inHours(23), prefix)
   expect(await tracesOf([gone.uid])).toEqual(ofGone)
   expect(await tracesOf([here.uid])).toEqual([...ofHere, ...nameless].toSorted())
 
-  await sweepLeftovers(inHours(23 + A_WEEK + 1), prefix)
+  await sweepOrphans(inHours(23 + A_WEEK + 1), prefix)
   expect(await tracesOf([gone.uid])).toEqual([])
   expect(await tracesOf([here.uid])).toEqual(ofHere)
   expect((await documentOf('bookings', gone.booking).get()).data()).toMatchObject({ customerEmail: '' })
@@ -78,10 +78,10 @@ async function runThatDies(now: Date, prefix: string): Promise<void> {
   const storage = createServer()
   await once(storage.listen(0, '127.0.0.1'), 'listening')
   const host = `127.0.0.1:${(storage.address() as AddressInfo).port}`
-  const call = `sweepLeftovers(new Date('${now.toISOString()}'), '${prefix}')`
+  const call = `sweepOrphans(new Date('${now.toISOString()}'), '${prefix}')`
   // The second variable is what firebase-admin sets from the first.
   const env = { FIREBASE_STORAGE_EMULATOR_HOST: host, STORAGE_EMULATOR_HOST: `http://${host}` }
-  const { child } = startJob('leftovers/sweep-leftovers.ts', call, env)
+  const { child } = startJob('orphans/sweep-orphans.ts', call, env)
   storage.once('connection', () => child.kill('SIGKILL'))
   const [, signal] = (await once(child, 'close')) as [unknown, unknown]
   storage.close()
@@ -100,7 +100,7 @@ it('finishes what a run has left that broke off half-way', async () => {
   expect(between.length).toBeLessThan(before[0].length)
   expect(between).toContain(`users/${gone.uid}`)
 
-  await sweepLeftovers(inHours(26), prefix)
+  await sweepOrphans(inHours(26), prefix)
   expect(await tracesOf([gone.uid])).toEqual([])
   expect(await tracesOf([here.uid])).toEqual(before[1])
 })
@@ -111,8 +111,8 @@ it('tries an account again that could not be erased, and does not wait for the n
   for (const one of [gone, here]) await savedScan(one)
   await deleteInConsole(gone)
   const before = await tracesOf([here.uid])
-  await adminFirestore.doc(`limits/leftovers-${prefix}`).set({ at: {}, again: [gone.uid, here.uid] })
-  await sweepLeftovers(new Date(), prefix)
+  await adminFirestore.doc(`limits/orphans-${prefix}`).set({ at: {}, again: [gone.uid, here.uid] })
+  await sweepOrphans(new Date(), prefix)
   expect(await tracesOf([gone.uid])).toEqual([])
   expect(await tracesOf([here.uid])).toEqual(before)
 })
@@ -121,11 +121,11 @@ it('erases nobody where too many accounts are missing', async () => {
   const prefix = newPrefix()
   const users = Array.from({ length: 11 }, (_, index) => adminFirestore.doc(`users/${prefix}-${index}`))
   await Promise.all(users.map((user) => user.set({ firstName: 'Zebedee' })))
-  await expect(sweepLeftovers(inHours(25), prefix)).rejects.toThrow('too many accounts are missing')
+  await expect(sweepOrphans(inHours(25), prefix)).rejects.toThrow('too many accounts are missing')
   expect(await tracesOf([`${prefix}-`])).toHaveLength(11)
   // Ten are taken for deleted.
   await users[0]?.delete()
-  await sweepLeftovers(inHours(25), prefix)
+  await sweepOrphans(inHours(25), prefix)
   expect(await tracesOf([`${prefix}-`])).toEqual([])
 })
 
@@ -133,7 +133,7 @@ it('runs on a schedule, and touches nobody who is there', async () => {
   const person = await newPerson()
   await savedScan(person)
   const before = await tracesOf([person.uid])
-  const response = await runScheduled(FUNCTIONS_PORT, 'sweepLeftovers')
+  const response = await runScheduled(FUNCTIONS_PORT, 'sweepOrphans')
   expect(response.status, await response.text()).toBe(200)
   expect(await tracesOf([person.uid])).toEqual(before)
 })

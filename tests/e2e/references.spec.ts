@@ -20,12 +20,12 @@ const failAt = (page: Page, calls: string) =>
     await route.fulfill({ response: await route.fetch({ url: failing.origin + pathname + search, headers }) })
   })
 
-/** What the log says of the failure whose reference is shown there. */
-async function loggedOf(shown: Locator): Promise<string> {
+/** The log says this of the failure whose reference is shown there, if only after the browser has the answer. */
+async function expectLogged(shown: Locator, line: RegExp) {
   await expect(shown).toContainText(/Reference [0-9a-f]{8}/)
   const [, reference = 'none'] = /Reference ([0-9a-f]{8})/.exec(await shown.innerText()) ?? []
-  const lines = failing.log().split('\n')
-  return lines.find((line) => line.includes(`"message":"request","requestId":"${reference}`)) ?? `no ${reference}`
+  const ofReference = (logged: string) => logged.includes(`"message":"request","requestId":"${reference}`)
+  await expect.poll(() => failing.log().split('\n').find(ofReference) ?? `no ${reference}`).toMatch(line)
 }
 
 test('each failure of the server is shown with the reference under which its log has it', async ({
@@ -36,21 +36,21 @@ test('each failure of the server is shown with the reference under which its log
   await page.setViewportSize({ width: 360, height: 740 })
   await failAt(page, '**/api/trip-links/**')
   await page.goto(`/join/${'a'.repeat(32)}`)
-  expect(await loggedOf(page.getByRole('alert'))).toMatch(/"route":"GET [^"]*".*"status":50[03]/)
+  await expectLogged(page.getByRole('alert'), /"route":"GET [^"]*".*"status":50[03]/)
   await expectAccessible(page)
 
   await failAt(page, '**/api/assistant/chat')
   await page.goto('/travel-assistant')
   await page.getByRole('textbox', { name: 'Message' }).fill('Is Porto steep?')
   await page.getByRole('textbox', { name: 'Message' }).press('Enter')
-  expect(await loggedOf(toast(page, 'Error'))).toMatch(/"route":"POST \/api\/assistant\/chat".*"status":50[03]/)
-  expect(await loggedOf(page.getByRole('log', { name: 'Conversation' }))).toMatch(/"status":50[03]/)
+  await expectLogged(toast(page, 'Error'), /"route":"POST \/api\/assistant\/chat".*"status":50[03]/)
+  await expectLogged(page.getByRole('log', { name: 'Conversation' }), /"status":50[03]/)
 
   await page.goto('/plan')
   await fillPlanForm(page)
   await failAt(page, '**/api/trips/**')
   await failAt(page, '**/api/trips')
   await planForm(page).submit.click()
-  expect(await loggedOf(page.getByRole('alert'))).toMatch(/"route":"POST \/api\/trips[^"]*".*"status":50[03]/)
+  await expectLogged(page.getByRole('alert'), /"route":"POST \/api\/trips[^"]*".*"status":50[03]/)
   await expectAccessible(page)
 })

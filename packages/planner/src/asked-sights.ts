@@ -64,6 +64,11 @@ const spellingsOf = ({ name, localName = name, otherNames = [] }: NamedPlace): s
   ...new Set([name, localName, ...otherNames]),
 ]
 
+/** 'Musée d’Orsay' and 'Musée Orsay'. */
+const withoutElision = (name: string): string[] => [
+  ...new Set([name, name.replaceAll(/(?<!\p{L})(?:d|l|dell|all|dall|nell|sull)['’]/giu, '')]),
+]
+
 /** The names by which somebody may mean a place, without spaces. */
 interface Keys {
   readonly of: ReadonlySet<string>
@@ -72,10 +77,10 @@ interface Keys {
 }
 
 function keysOf(place: NamedPlace, ofCity: ReadonlySet<string>): Keys {
-  const { otherNames = [] } = place
+  const otherNames = (place.otherNames ?? []).flatMap(withoutElision)
   const of = new Set<string>()
   const capitals = new Set<string>()
-  for (const written of spellingsOf(place)) {
+  for (const written of spellingsOf(place).flatMap(withoutElision)) {
     const words = nameKey(written).split(' ')
     const telling = words.filter((word) => !OF_ANY_NAME.has(word))
     if (telling.length === 0 || SIGN.test(written)) continue

@@ -8,7 +8,7 @@ import { asksForDish, dishesToTry } from './wishes/dishes-to-try.ts'
 import type { KindsADay } from './wishes/daily-kinds.ts'
 import { kindsADay, kindsADayLabel } from './wishes/kinds-a-day.ts'
 import { likesLabel, topicOfDish } from './wishes/liked-topics.ts'
-import { isWithin, skippedSights } from './wishes/skipped-sights.ts'
+import { isWithin, sightsSeenBefore, skippedSights } from './wishes/skipped-sights.ts'
 import { asksForShortRides, asksForShortWalks } from './wishes/short-ways.ts'
 import { asksForFewADay, fewADayIn, asksToBeginLate, beginsAt, namesMealHours } from './wishes/counts-and-hours.ts'
 import {
@@ -137,7 +137,9 @@ export function wishesOf(
       !skipped.some((sight) => isWithin(mention, sight)),
   )
   const said = saidOf(mentions)
-  const sightsThat = (meaning: 'yes' | 'no') => sights.filter(({ id }) => said('place', id) === meaning)
+  const seenBefore = sightsSeenBefore(text, sights)
+  const sightsThat = (meaning: 'yes' | 'no') =>
+    sights.filter(({ id }) => (seenBefore.get(id) ?? said('place', id)) === meaning)
   const is = (group: Mention['group'], concept: string): boolean => said(group, concept) === 'yes'
   const refuses = (group: Mention['group'], concept: string): boolean => said(group, concept) === 'no'
   const heeded = new Set<string>()

@@ -21,6 +21,7 @@ import { festivals } from './replies/festivals.ts'
 import { holidays } from './replies/holidays.ts'
 import { ramadan } from './replies/ramadan.ts'
 import { dayTrips, near } from './replies/nearby.ts'
+import { onTheWay } from './replies/on-the-way.ts'
 import { phrases } from './replies/phrases.ts'
 import { admission, bookAhead, opening } from './replies/sight.ts'
 import { season, weather } from './replies/climate.ts'
@@ -133,7 +134,7 @@ export function answerQuestion(question: Question): GuideAnswer {
   }
   const own = aboutOwnTrip(asked)
   if (own !== undefined) return ofOwnTrip(question, asked, own)
-  const reply = definition(asked) ?? compared(asked, replyTo) ?? replyTo(asked)
+  const reply = definition(asked) ?? onTheWay(asked) ?? compared(asked, replyTo) ?? replyTo(asked)
   const { subject, intent, isGuessed, namesUnknown, isForeign, unknownSight } = asked
   const lines = [
     ...(isForeign ? [ENGLISH_ONLY] : []),

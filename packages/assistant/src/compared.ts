@@ -20,6 +20,7 @@ const ALTERNATIVES = /\b(?:or|vs\.?|versus|than|better|compared?|difference|oder
 
 /** A choice between places: "Rome or Florence for 3 days?" is no request to plan one, nor to travel between them. */
 const EITHER = /\b(?:or|vs\.?|versus|oder|ou)\b/
+const DIFFERENCE = /\bdifferences?\b|\bcompare\b/
 const ON_THE_WAY = /\b(?:train|bus|ferry|fly|flight|drive|by (?:car|rail|boat)|how (?:far|do|can)|from)\b/
 
 /** The intent of a comparison that names none. */
@@ -34,7 +35,7 @@ function comparedIntent({ intent, month, words }: Asked): Intent {
 export function compared(asked: Asked, replyTo: (asked: Asked) => Reply): Reply | undefined {
   const { named, words, intent, home } = asked
   const isEither =
-    EITHER.test(words) &&
+    (EITHER.test(words) || DIFFERENCE.test(words)) &&
     !ON_THE_WAY.test(words) &&
     (intent === 'plan' || intent === 'way-there' || intent === 'weekend')
   const subjects = named

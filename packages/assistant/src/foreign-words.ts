@@ -25,12 +25,12 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['visa', /visum|einreise|brauche ich .*pass|visto|visado|ビザ|签证/],
   ['tipping', /trinkgeld|pourboire|propina|mancia|gorjeta|チップ|小费/],
   ['day-trips', /tagesausfl|excursion|escapada|gita|gite|bate e volta|日帰り|一日游/],
-  ['days-needed', /wie (?:viele tage|lange)|combien de (?:jours|temps)|cuantos dias|cuanto tiempo|quanti giorni|quanto tempo|quantos dias|何日|几天/],
+  ['days-needed', /(?:tage?|jours?|dias?|giorni|nuits?|noches|notti|天|日|晚).{0,14}(?:genug|reich(?:t|en)|suffi|bast(?:a|an|ano|am)\b|suficiente|sufficient|cheg(?:a|am)\b|够|足り|十分)|(?:genug|reich(?:t|en)|suffi(?:t|sent)|bast(?:a|an|ano|am)|cheg(?:a|am))\b.{0,20}(?:tage?|jours?|dias?|giorni)\b|wie (?:viele tage|lange)|combien de (?:jours|temps)|cuantos dias|cuanto tiempo|quanti giorni|quanto tempo|quantos dias|何日|几天/],
   ['opening', /闭馆|关闭|offnungszeit|geoffnet|geschlossen|hat .* (?:offen|auf)|horaires?|ouvert|ferme|horario|abiert[oa]s?|cerrad[oa]s?|cierran?|orari|apert[oaie]|chius[oaie]|abert[oa]s?|fechad[oa]s?|開館|営業時間|休館|开放时间|开门|关门/],
   ['weather', /wetter|meteo|quel temps|que tiempo|clima|che tempo|tempo fa|previsao|el tiempo en|天気|天气/],
   ['season', /beste (?:reise)?zeit|wann .*reisen|meilleure (?:periode|saison)|quand (?:partir|visiter)|mejor epoca|mejor momento|cuando (?:ir|viajar)|periodo migliore|quando andare|melhor epoca|ベストシーズン|最佳.*(?:时间|季节)|什么时候去/],
   ['food', /isst man|was essen|gerichte|spezialitat|plats|specialites?|platos|especialidades|piatti|specialita|pratos|名物|特色菜|什么菜|essen|kuche|speisen|manger|cuisine|comer|comida|mangiare|cibo|食べ|グルメ|美食|吃什么|好吃/],
-  ['money', /wahrung|womit (?:be)?zahl|welches geld|monnaie|devise|moneda|que dinero|valuta|moneta|moeda|通貨|货币/],
+  ['money', /kreditkarte|karte zahlen|carte (?:bancaire|de credit|bleue)|tarjetas?\b|carta di credito|cartao|カード|信用卡|刷卡|现金|現金|wahrung|womit (?:be)?zahl|welches geld|monnaie|devise|moneda|que dinero|valuta|moneta|moeda|通貨|货币/],
   ['language', /welche sprachen?|spricht man|quelles? langues?|parle[- ]t[- ]on|que idiomas?|idioma|que lingua|che lingue?|si parla|何語|言語|什么语言|说什么/],
   ['packing', /einpacken|mitnehmen|anziehen|koffer|emporter|mettre dans (?:ma|la) valise|valise|llevar|empacar|maleta|mettere in valigia|portare|levar na mala|na mala|持ち物|何を持って|带什么|穿什么/],
   ['flights', /flug(?!hafen)|fluge|avion|vuelos?|volo|voli|voos?|飛行機|航空券|机票|航班/],
@@ -43,11 +43,12 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['tips', /tipps|conseils|consejos|consigli|dicas|注意|アドバイス|建议/],
   ['plan', /reise (?:planen|nach)|plane .*reise|(?:planifie|organise)\w* .*(?:voyage|sejour)|planea\w* .*viaje|organizza\w* .*viaggio|planej\w* .*viagem|旅行.*(?:計画|プラン)|计划.*旅行/],
   ['places', /できること|雨の日|was kann man|was gibt es|sehenswurdigkeit|sehen|que (?:faire|voir|visiter)|a voir|que (?:hacer|ver|visitar)|lugares|cosa (?:fare|vedere|visitare)|o que (?:fazer|ver|visitar)|観光|見どころ|見る|何をする|おすすめ|景点|好玩|玩什么|做什么|看什么/],
+  ['places', /\bwohin\b|\bwo kann (?:man|ich)|\bou (?:aller|sortir|emmener)|\ba ?donde (?:ir|llevar)|\bdonde (?:ir|podemos ir)|\bdove (?:andare|portare)|\b(?:aonde|onde) (?:ir|levar)|どこ(?:へ|に)|去哪|(?:mit|avec|con|com) (?:\S+ )?(?:kind(?:ern)?|enfants?|ninos|bambini|criancas)|子連れ|亲子|带孩子/],
 ] // prettier-ignore
 
 /** Common words of other languages that do not exist in English. */
 const FOREIGN =
-  /(?<!\p{L})(?:isst|che|fa|sind|sont|les|las|estan|bluht|geschafte|wie|wann|welche[rsn]?|was|braucht|ist|kann man|ich|und|nach|gibt es|que|qual|quale|quali|si|puo|es|hay|faut|fait|quoi|quand|combien|dans|quels?|cuantos?|cuanto|cuando|donde|como|puedo|necesito|mejor|cosa|quanti|quanto|dove|nella|della|onde|fazer|quais|preciso|melhor|è|il|del|vous|je)(?!\p{L})/gu
+  /(?<!\p{L})(?:isst|che|fa|sind|sont|les|las|estan|bluht|geschafte|wie|wann|welche[rsn]?|was|braucht|ist|kann man|ich|und|nach|wo|wohin|wir|fur|mit|auch|haben|gibt es|que|qual|quale|quali|si|puo|es|hay|faut|fait|quoi|quand|combien|dans|avec|pour|para|com|quels?|cuantos?|cuanto|cuando|donde|como|puedo|necesito|mejor|cosa|quanti|quanto|dove|nella|della|onde|fazer|quais|preciso|melhor|è|il|del|vous|je)(?!\p{L})/gu
 const OTHER_SCRIPTS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}]{2}/u
 

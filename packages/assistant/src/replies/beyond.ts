@@ -1,7 +1,9 @@
 import { addDays } from '@waymark/contract/calendar'
-import { inSentence } from '@waymark/planner/wording'
+import { inSentence, listed } from '@waymark/planner/wording'
 import { holidaysBetween } from '@waymark/atlas/holidays'
+import { countryOf } from '@waymark/atlas/countries'
 import { findCity } from '@waymark/atlas/find-city'
+import { destinationById, destinationRows } from '@waymark/atlas/tables'
 import { landmarkNamed } from '@waymark/atlas/landmarks/landmark-named'
 import type { AtlasDestination, AtlasPlace } from '@waymark/atlas/place'
 import type { Asked } from '../asked.ts'
@@ -24,6 +26,9 @@ const FEW_WORDS = 2
 /** 'How many islands does Greece have?' asks for no places. */
 const OF_FACTS = /^(?:how|who|whose|when|why|is|are|was|were|can|could|may|do|does|did|has|have)\b/
 const MOST_FESTIVALS = 8
+/** South of it, the oval of northern lights lies over America alone. */
+const NORTH = 64
+const PER_COUNTRY = 2
 
 /** Says what the guide does not know, and what its own texts say about it nevertheless. */
 export function beyond(asked: Asked): Reply {
@@ -46,15 +51,17 @@ export function beyond(asked: Asked): Reply {
   const told = isAt && town && subject?.scope === 'country' ? town.city : place
   const season = subject && topic.known ? natureSeason(words, subject.sight ?? subject.city) : undefined
   const events = town && topic.known && season === undefined ? topic.known.of(town) : []
-  const listed = /\b(?:festivals?|events?|celebrations?)\b/.test(words) && subject ? festivalsAt(asked, subject) : []
+  const celebrated =
+    /\b(?:festivals?|events?|celebrations?)\b/.test(words) && subject ? festivalsAt(asked, subject) : []
   return {
     lines: [
       ...(season === undefined ? [] : [season]),
       ...(events.length > 0 && topic.known ? [topic.known.head(told), ...events.map(bullet)] : []),
-      ...listed,
+      ...celebrated,
       season === undefined
-        ? `I do not know ${listed.length > 0 ? 'all ' : ''}${topic.what(place)}. ${topic.where}`
+        ? `I do not know ${celebrated.length > 0 ? 'all ' : ''}${topic.what(place)}. ${topic.where}`
         : 'It moves by a week or two from year to year: look for a forecast of this year before you go.',
+      ...(subject === undefined && isAt ? commonAt(isAt, topic.known?.of) : []),
       ...(subject === undefined && topic.known ? ['Name the town, and I tell you what my guide knows of it.'] : []),
       ...(known.length > 0 && subject ? [`What my guide says about ${subject.name}:`, ...known.map(bullet)] : []),
     ],
@@ -62,6 +69,26 @@ export function beyond(asked: Asked): Reply {
       ? { next: ['tips', 'way-around', 'money', 'places'] }
       : { ask: ['Tips for Lisbon', 'Public holidays in Japan', 'Currency in Brazil'] }),
   }
+}
+
+const isSameCountry = (a: AtlasDestination, b: AtlasDestination): boolean => a.countryCode === b.countryCode
+
+/** Where something is common, the best known places first, and what is known of it there: northern lights. */
+function commonAt(
+  isAt: (place: AtlasDestination) => boolean,
+  of: (place: AtlasDestination) => readonly string[] = () => [],
+) {
+  const places = destinationRows()
+    .toSorted((a, b) => b.draw - a.draw)
+    .filter(({ lat }) => lat > NORTH)
+    .map(({ id }) => destinationById(id))
+    .filter(isAt)
+    .filter((place, at, all) => all.slice(0, at).filter((other) => isSameCountry(other, place)).length < PER_COUNTRY)
+    .slice(0, MOST_FESTIVALS)
+  return [
+    `Places that my guide describes where they are common: ${listed(places.map(({ city, countryCode }) => `${city} (${countryOf(countryCode).name})`))}.`,
+    ...places.slice(0, 1).flatMap(of),
+  ]
 }
 
 /** The well-known festivals of a place, and a country's public holidays in the month that is asked for. */

@@ -43,11 +43,21 @@ const extreme = (year: readonly MonthClimate[], of: (month: MonthClimate) => num
 const said = (lines: readonly (string | undefined)[]): string[] =>
   lines.filter((line) => line !== undefined && line !== '') as string[]
 
+const CHEAP = /\b(?:cheap\w*|prices?|(?:low|off)[ -]?season|least expensive|fewest tourists|least crowded)\b/
+
+/** The months that are neither pleasant nor next to one, when fewest people go. */
+function quietMonths(good: readonly MonthClimate[]): number[] {
+  const pleasant = new Set(good.map(({ month }) => month))
+  const isNear = (month: number) => [(month + 10) % 12, month - 1, month % 12].some((index) => pleasant.has(index + 1))
+  return Array.from({ length: 12 }, (_, index) => index + 1).filter((month) => !isNear(month))
+}
+
 export function season(asked: Asked): Reply {
   const { subject, month } = asked
   if (!subject) return WHERE
   const year = yearAt(subject.city)
   const good = pleasantMonths(year)
+  const quiet = quietMonths(good)
   const [hottest, coldest, wettest] = [
     extreme(year, ({ highC }) => highC),
     extreme(year, ({ lowC }) => -lowC),
@@ -58,6 +68,11 @@ export function season(asked: Asked): Reply {
   return {
     lines: said([
       takenFromTrip(asked),
+      ...(CHEAP.test(asked.words) && quiet.length > 0
+        ? [
+            `I know no prices by month. As a rule a place is cheapest and emptiest when fewest people want to go: in ${spoken(subject)} in ${monthRanges(quiet)}, apart from Christmas, New Year, Easter and local festivals.`,
+          ]
+        : []),
       `The most pleasant months in ${spoken(subject)} are usually ${monthRanges(good.map(({ month }) => month))}: ${Math.min(...lows)} to ${Math.max(...highs)} °C over day and night.`,
       ...(month === undefined
         ? []

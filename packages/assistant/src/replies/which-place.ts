@@ -24,6 +24,9 @@ export const WHICH_PLACE =
   /\b(?:best|which|what|quiet(?:est)?|nicest|prettiest|most beautiful|loveliest|cheapest|good|recommend)\b.{0,30}\b(?:islands?|national parks?|(?:beach|seaside) (?:towns?|resorts?)|small towns?|villages?)\b(?!.{0,10}\b(?:rico|open|hopping)\b)/
 
 const FAMILY = /\b(?:famil(?:y|ies)|kids?|child(?:ren)?|toddlers?|bab(?:y|ies))\b/
+const QUIET =
+  /\b(?:quiet\w*|calm\w*|peaceful|secluded|remote|hidden|unspoil\w*|off the beaten|(?:less|not|fewer|few|without|no|non|un)[ -]?(?:so |too )?(?:many |much )?(?:crowd\w*|tourist\w*|touristy|busy))\b/
+const LIVELY = /\b(?:party|parties|nightlife|clubs?|busy|busiest|crowd\w*|lively)\b/i
 const SHOWN = 6
 const NAMED = 3
 
@@ -57,7 +60,10 @@ export function whichPlace({ subject, words }: Asked): Reply {
   const ofRegion = known.filter((place) => isOfRegion(place, words))
   const isFamily = FAMILY.test(words)
   const all = ofRegion.length > 0 ? ofRegion : subject ? known : []
-  const shown = isFamily ? all.filter((place) => childrensPlaces(place).length >= NAMED) : all
+  const isQuiet = QUIET.test(words)
+  const suited = isFamily ? all.filter((place) => childrensPlaces(place).length >= NAMED) : all
+  const shown = isQuiet ? suited.filter(({ about }) => !LIVELY.test(about)).toReversed() : suited
+  const order = isQuiet ? 'the least known first' : 'the best known first'
   const many = wanted?.many ?? 'Places'
   const region = ofRegion[0]?.region
   const where = region === undefined ? subject?.name : region.endsWith('Islands') ? `the ${region}` : region
@@ -73,8 +79,8 @@ export function whichPlace({ subject, words }: Asked): Reply {
   return {
     lines: [
       isFamily
-        ? `${many} of ${where} with beaches and places for children, the best known first:`
-        : `${many} of ${where} that my guide describes, the best known first:`,
+        ? `${many} of ${where} with beaches and places for children, ${order}:`
+        : `${many} of ${where} that my guide describes, ${order}:`,
       ...shown
         .slice(0, SHOWN)
         .map((place) =>

@@ -52,6 +52,38 @@ const ROWS: readonly Row[] = [
   ['San Francisco', 'SFO', /\bsfo\b/, 'BART into the middle in about half an hour.'],
 ] // prettier-ignore
 
+/** Further large airports, of which nobody asks by name: by their city, or with their own name. */
+const OTHERS: readonly (readonly [city: string, name?: string])[] = [
+  ['Naples'], ['Bari'], ['Brindisi'], ['Venice', 'Marco Polo'], ['Bologna'], ['Pisa'], ['Florence'], ['Turin'], ['Genoa'],
+  ['Verona'], ['Palermo'], ['Catania'], ['Cagliari'], ['Olbia'], ['Nice'], ['Marseille'], ['Lyon', 'Saint-Exupéry'],
+  ['Toulouse'], ['Bordeaux'], ['Nantes'], ['Basel', 'EuroAirport'], ['Geneva'], ['Strasbourg'], ['Brussels', 'Zaventem'],
+  ['Luxembourg'], ['Düsseldorf'], ['Cologne'], ['Hamburg'], ['Stuttgart'], ['Nuremberg'], ['Leipzig'], ['Hanover'],
+  ['Salzburg'], ['Innsbruck'], ['Graz'], ['Prague'], ['Budapest'], ['Warsaw', 'Chopin'], ['Kraków'], ['Gdańsk'], ['Wrocław'],
+  ['Bratislava'], ['Ljubljana'], ['Zagreb'], ['Split'], ['Dubrovnik'], ['Zadar'], ['Pula'], ['Belgrade'], ['Sarajevo'],
+  ['Podgorica'], ['Tirana'], ['Skopje'], ['Sofia'], ['Varna'], ['Bucharest', 'Otopeni'], ['Cluj-Napoca'],
+  ['Thessaloniki'], ['Irákleion'], ['Chaniá'], ['Rhodes'], ['Corfu'], ['Santorini'], ['Mykonos'], ['Istanbul'], ['Antalya'],
+  ['Izmir'], ['Larnaca'], ['Paphos'], ['Valletta'], ['Porto'], ['Faro'], ['Funchal'], ['Sevilla'], ['Málaga'], ['Valencia'],
+  ['Alicante'], ['Bilbao'], ['Santiago de Compostela'], ['Palma'], ['Ibiza'], ['Las Palmas'], ['Dublin'], ['Cork'],
+  ['Edinburgh'], ['Glasgow'], ['Manchester'], ['Birmingham'], ['Bristol'], ['Liverpool'], ['Belfast'], ['Gothenburg'],
+  ['Bergen'], ['Trondheim'], ['Tromsø'], ['Helsinki', 'Vantaa'], ['Rovaniemi'], ['Reykjavík', 'Keflavík'], ['Riga'],
+  ['Tallinn'], ['Vilnius'], ['Marrakesh'], ['Casablanca'], ['Agadir'], ['Fès'], ['Tunis'], ['Cairo'], ['Luxor'],
+  ['Hurghada'], ['Sharm el-Sheikh'], ['Amman'], ['Tel Aviv', 'Ben Gurion'], ['Beirut'], ['Dubai'], ['Abu Dhabi'], ['Doha'],
+  ['Muscat'], ['Nairobi'], ['Mombasa'], ['Arusha', 'Kilimanjaro'], ['Zanzibar'], ['Cape Town'], ['Johannesburg'], ['Durban'],
+  ['Windhoek'], ['Livingstone'], ['Delhi'], ['Mumbai'], ['Bengaluru'], ['Kochi'], ['Goa'], ['Jaipur'], ['Kathmandu'],
+  ['Colombo'], ['Malé'], ['Yangon'], ['Chiang Mai'], ['Phuket'], ['Krabi'], ['Hanoi'], ['Da Nang'], ['Ho Chi Minh City'],
+  ['Siem Reap'], ['Phnom Penh'], ['Luang Prabang'], ['Kuala Lumpur'], ['Penang'], ['Jakarta'], ['Denpasar'], ['Manila'],
+  ['Cebu City'], ['Taipei', 'Taoyuan'], ['Shanghai', 'Pudong'], ['Beijing'], ['Guangzhou'], ['Chengdu'], ['Busan'],
+  ['Sapporo', 'New Chitose'], ['Nagoya', 'Chubu'], ['Fukuoka'], ['Naha'], ['Melbourne'], ['Brisbane'], ['Cairns'], ['Perth'],
+  ['Adelaide'], ['Auckland'], ['Wellington'], ['Christchurch'], ['Queenstown'], ['Los Angeles'], ['San Diego'],
+  ['Las Vegas'], ['Phoenix'], ['Denver'], ['Salt Lake City'], ['Seattle'], ['Portland'], ['Dallas'], ['Houston'],
+  ['New Orleans'], ['Atlanta'], ['Miami'], ['Orlando'], ['Charleston'], ['Nashville'], ['Boston', 'Logan'], ['Philadelphia'],
+  ['Washington', 'Dulles'], ['Minneapolis'], ['Detroit'], ['Honolulu'], ['Kahului'], ['Anchorage'], ['Toronto', 'Pearson'],
+  ['Montréal'], ['Vancouver'], ['Calgary'], ['Halifax'], ['Mexico City'], ['Cancún'], ['Guadalajara'], ['Havana'],
+  ['San José, Costa Rica'], ['Panama City, Panama'], ['Bogotá'], ['Medellín'], ['Cartagena, Colombia'], ['Quito'], ['Lima'],
+  ['Cusco'], ['La Paz'], ['Santiago, Chile'], ['Buenos Aires', 'Ezeiza'], ['Mendoza'], ['Rio de Janeiro', 'Galeão'],
+  ['São Paulo', 'Guarulhos'], ['Salvador'], ['Montevideo'],
+] // prettier-ignore
+
 /** The airports of a city that are known. */
 export const airportsOf = ({ name }: Pick<FoundCity, 'name'>): readonly Airport[] =>
   ROWS.filter(([city]) => city === name).map(([, airport, sign, way]) => ({ name: airport, sign, way }))
@@ -61,11 +93,14 @@ export const NEAREST_AIRPORT =
 
 /** Known airports within reach of a town, by the distance of their city, the nearest first. */
 export function airportsNear(point: Pick<FoundCity, 'lat' | 'lng'>, mostKm: number) {
-  return ROWS.flatMap(([city, name]) => {
-    const found = findCity(city)
-    const km = found ? kmBetween(found, point) : Infinity
-    return km <= mostKm ? [{ city, name, km }] : []
-  }).toSorted((a, b) => a.km - b.km)
+  const all = [...ROWS.map(([city, name]) => [city, name] as const), ...OTHERS]
+  return all
+    .flatMap(([city, name]) => {
+      const found = findCity(city)
+      const km = found ? kmBetween(found, point) : Infinity
+      return km <= mostKm && found ? [{ city: found.name, name, km }] : []
+    })
+    .toSorted((a, b) => a.km - b.km)
 }
 
 const INTO_TOWN = '(?:city|cent(?:re|er)|town|downtown|manhattan|midtown'

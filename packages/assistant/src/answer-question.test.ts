@@ -103,7 +103,7 @@ const QUESTIONS: readonly Row[] = [
   ['when do the clocks change in Spain?', 'clock', 'Mar 28, 2027: 1 hour forward', 'Oct 31, 2027: 1 hour back'],
   ['do the clocks change in Japan?', 'clock', 'Clocks do not change in Tokyo'],
   ['closest airport to Bruges', 'way-there', 'no list of all airports', 'Schiphol'],
-  ['which airport is nearest to Siena?', 'way-there', 'nearest to Siena', 'Fiumicino: about 190 km'],
+  ['which airport is nearest to Siena?', 'way-there', 'reach of Siena', 'Florence: about 50 km'],
   ['flamenco in Seville', 'unsure', /in Sevilla:\n- Casa de la Memoria: Flamenco without/],
   ['fado in Lisbon', 'unsure', 'Alfama: Laundry hangs overhead and fado'],
   ['what is haggis', 'off-topic', 'lamb, game or offal', 'ask'],

@@ -43,6 +43,7 @@ import { propose } from './replies/proposals.ts'
 import { clock, language, money, plugs, tipping } from './replies/practical.ts'
 import { experiences, places, tips } from './replies/seeing.ts'
 import { abilities, changes, greeting, offTopic, thanks } from './replies/small-talk.ts'
+import { suitedSight } from './replies/suited-sight.ts'
 import { flights, wayAround, wayThere } from './replies/ways.ts'
 
 const REPLIES: Readonly<Record<Intent, (asked: Asked) => Reply>> = {
@@ -134,7 +135,7 @@ export function answerQuestion(question: Question): GuideAnswer {
   }
   const own = aboutOwnTrip(asked)
   if (own !== undefined) return ofOwnTrip(question, asked, own)
-  const reply = definition(asked) ?? onTheWay(asked) ?? compared(asked, replyTo) ?? replyTo(asked)
+  const reply = definition(asked) ?? suitedSight(asked) ?? onTheWay(asked) ?? compared(asked, replyTo) ?? replyTo(asked)
   const { subject, intent, isGuessed, namesUnknown, isForeign, unknownSight } = asked
   const lines = [
     ...(isForeign ? [ENGLISH_ONLY] : []),

@@ -29,7 +29,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['opening', /闭馆|关闭|offnungszeit|geoffnet|geschlossen|hat .* (?:offen|auf)|horaires?|ouvert|ferme|horario|abiert[oa]s?|cerrad[oa]s?|cierran?|orari|apert[oaie]|chius[oaie]|abert[oa]s?|fechad[oa]s?|開館|営業時間|休館|开放时间|开门|关门/],
   ['weather', /wetter|meteo|quel temps|que tiempo|clima|che tempo|tempo fa|previsao|el tiempo en|天気|天气/],
   ['season', /beste (?:reise)?zeit|wann .*reisen|meilleure (?:periode|saison)|quand (?:partir|visiter)|mejor epoca|mejor momento|cuando (?:ir|viajar)|periodo migliore|quando andare|melhor epoca|ベストシーズン|最佳.*(?:时间|季节)|什么时候去/],
-  ['food', /isst man|was essen|gerichte|spezialitat|plats|specialites?|platos|especialidades|piatti|specialita|pratos|名物|特色菜|什么菜|essen|kuche|speisen|manger|cuisine|comer|comida|mangiare|cibo|食べ|グルメ|美食|吃什么|好吃/],
+  ['food', /isst man|was essen|gerichte|spezialitat|plats|specialites?|platos|especialidades|piatti|specialita|pratos|名物|特色菜|什么菜|essen|kuche|speisen|manger|cuisine|comer|comida|mangia\b|mangiare|cibo|食べ|グルメ|美食|吃什么|好吃/],
   ['money', /kreditkarte|karte zahlen|carte (?:bancaire|de credit|bleue)|tarjetas?\b|carta di credito|cartao|カード|信用卡|刷卡|现金|現金|wahrung|womit (?:be)?zahl|welches geld|monnaie|devise|moneda|que dinero|valuta|moneta|moeda|通貨|货币/],
   ['language', /welche sprachen?|spricht man|quelles? langues?|parle[- ]t[- ]on|que idiomas?|idioma|que lingua|che lingue?|si parla|何語|言語|什么语言|说什么/],
   ['packing', /einpacken|mitnehmen|anziehen|koffer|emporter|mettre dans (?:ma|la) valise|valise|llevar|empacar|maleta|mettere in valigia|portare|levar na mala|na mala|持ち物|何を持って|带什么|穿什么/],

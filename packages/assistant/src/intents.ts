@@ -74,7 +74,7 @@ export type Intent =
 
 /** Patterns by intent; the first match wins, so specific ones come before general ones. Lower case. */
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
-  ['phrases', new RegExp(`^(?:how (?:do you|to) |can you )?say\\b.{1,40}\\bin [a-z]+|\\bhow (?:do|does|can|to|would|should|d'?you)\\b.{0,14}\\b(?:says?|pronounce)\\b|\\bhow (?:do|can|to) .{0,8}\\bask for\\b|\\bphrases?\\b|\\btranslat\\w+\\b|\\bword for\\b|\\b(?:hello|hi|good (?:morning|day|evening|night)|excuse me|thank you|thanks|please|yes|no|sorry|goodbye|cheers|the bill|where is .{0,20}|i'?m allergic.{0,30}) in [a-z]*(?:ese|ish|ian|ean|french|german|greek|thai|dutch|hindi|urdu|czech|lao|khmer|malay|swahili|arabic|hebrew|mandarin|icelandic|amharic)\\b`)],
+  ['phrases', new RegExp(`^(?:how (?:do you|to) |can you )?say\\b|\\bhow (?:do|should|to|does) (?:i |we |you |one )?greet\\b.{1,40}\\bin [a-z]+|\\bhow (?:do|does|can|to|would|should|d'?you)\\b.{0,14}\\b(?:says?|pronounce)\\b|\\bhow (?:do|can|to) .{0,8}\\bask for\\b|\\bphrases?\\b|\\btranslat\\w+\\b|\\bword for\\b|\\b(?:hello|hi|good (?:morning|day|evening|night)|excuse me|thank you|thanks|please|yes|no|sorry|goodbye|cheers|the bill|where is .{0,20}|i'?m allergic.{0,30}) in [a-z]*(?:ese|ish|ian|ean|french|german|greek|thai|dutch|hindi|urdu|czech|lao|khmer|malay|swahili|arabic|hebrew|mandarin|icelandic|amharic)\\b`)],
   ['membership', ASKS_FOR_MEMBERSHIP],
   ['artworks', ARTWORKS],
   ['which-place', WHICH_PLACE],
@@ -95,6 +95,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['emergency', /\bemergenc(?:y|ies)\b|\b(?:police|ambulance|fire ?(?:brigade|department|fighters?|service)?)\b.{0,20}\b(?:number|call|phone|dial)\b|\b(?:number|call|phone|dial)\b.{0,25}\b(?:police|ambulance|fire ?brigade|doctor)\b|\b(?:112|911|999)\b/],
   ['clock', ASKS_FOR_CLOCK_CHANGE],
   ['way-there', NEAREST_AIRPORT],
+  ['way-there', /\b(?:lands?|landing|arriv\w*|touch(?:es)? down)\b.{0,60}\b(?:get|go|travel|reach)\b.{0,20}\b(?:city|cent(?:re|er)|town|downtown|hotel|in)\b/],
   ['daylight', /\b(?:when|what time|how (?:early|late|long|many hours))\b.{0,40}\b(?:sun ?(?:sets?|rises?|goes? down|comes? up)|(?:get(?:s|ting)?|stay) (?:dark|light)|daylight|midnight sun)\b|\bsun ?(?:set|rise) times?\b|\btime of sun ?(?:set|rise)\b|\bdaylight\b|\bpolar (?:night|day)\b|\bmidnight sun\b/],
   ['calling-code', /\b(?:calling|diall?ing|country|phone|area|international) (?:code|prefix)\b|\bcall home\b/],
   ['basics', /\bpopulation\b|\bhow (?:many people|big)\b|\bcapital(?: city)? of\b|\bthe capital\b|^(?:and )?where(?:'s| (?:exactly |on earth )?(?:is|are|does|lies))\b(?!.{0,40}\b(?:good|best|better|cheap|nearest|toilet|warm|hot|sunny|cold|snow)\b)|\b(?:what|which) (?:country|continent|part of)\b/],

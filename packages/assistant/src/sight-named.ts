@@ -33,14 +33,19 @@ const tokensOf = (name: string): string[] =>
     .replace(/^the /, '')
     .split(' ')
 
-/** The city in an address: "Champ de Mars, Paris, France". */
-function cityOfLandmark({ address }: Landmark): FoundCity | undefined {
+/** The city in an address: "Champ de Mars, Paris, France"; of a village, the described town next to the landmark. */
+function cityOfLandmark({ address, ...point }: Landmark): FoundCity | undefined {
   const parts = address.split(', ')
   for (let from = 1; from < parts.length - 1; from++) {
     const city = findCity(parts.slice(from).join(', '))
     if (city) return city
   }
-  return findCity(parts.slice(-2).join(', ')) ?? findCity(parts.at(-1) ?? '')
+  const [near] = destinationRowsNear(point, OF_TOWN_KM)
+  return (
+    findCity(parts.slice(-2).join(', ')) ??
+    (near && findCity(`${near.row.city}, ${near.row.countryCode}`)) ??
+    findCity(parts.at(-1) ?? '')
+  )
 }
 
 /** How much a record says about visiting hours. */

@@ -5,12 +5,14 @@ import { findCity } from '@waymark/atlas/find-city'
 import type { AtlasDestination } from '@waymark/atlas/place'
 import { destinationById, type DestinationRow, destinationRows } from '@waymark/atlas/tables'
 import { climateAround } from '@waymark/atlas/climate'
+import { nameKey } from '@waymark/domain/name-key'
 import { listed } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
 import { nameOfMonth } from '../months.ts'
 import { bullet, planTrip, type Reply } from '../reply.ts'
 import { firstSentence } from '../sights.ts'
+import { isArea, type Subject } from '../subject.ts'
 import { unsure } from './beyond.ts'
 
 const SHOWN = 6
@@ -23,6 +25,14 @@ const beachesOf = ({ places }: AtlasDestination): string[] =>
   places.filter(({ kind }) => kind === 'beach').map(({ name }) => name)
 
 const NEAR_BEACH_KM = 120
+/** Crete is 260 km long, and its best beaches are not those of its main town. */
+const OF_AREA_KM = 180
+
+/** The described towns of an area: of Crete also Chania. */
+const townsOfArea = ({ city, name }: Subject): AtlasDestination[] =>
+  destinationsAround(city, 1, OF_AREA_KM)
+    .map(({ destination: { id } }) => destinationById(id))
+    .filter(({ region = '', partOf = [] }) => [region, ...partOf].some((area) => nameKey(area) === nameKey(name)))
 
 const beachTownsNear = (city: Point): AtlasDestination[] =>
   destinationsAround(city, 1, NEAR_BEACH_KM)
@@ -53,7 +63,8 @@ function warmBeaches(month: number): Required<Pick<DestinationRow, 'city' | 'cou
 
 export function beaches(asked: Asked): Reply {
   const { subject } = asked
-  const here = subject ? destinationsAt(subject).filter((destination) => beachesOf(destination).length > 0) : []
+  const towns = subject ? [...destinationsAt(subject), ...(isArea(subject) ? townsOfArea(subject) : [])] : []
+  const here = towns.filter((destination) => beachesOf(destination).length > 0)
   const own = here.length > 0 || !subject || subject.scope === 'country' ? here : beachTownsNear(subject.city)
   // 'Can I swim in the Trevi Fountain?'
   if (subject?.scope === 'sight' && subject.sight?.kind !== 'beach' && /\bswim/.test(asked.words)) return unsure(asked)

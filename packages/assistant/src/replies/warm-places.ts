@@ -21,22 +21,30 @@ const REGIONS: readonly (readonly [sign: RegExp, region: string])[] = [
   [/\b(?:america|usa|caribbean)\b/, 'Americas'],
 ]
 
+/** Whoever looks for the sun means these rather than a capital with a beach. */
+const isBySea = ({ beaches = [], kind }: DestinationRow): boolean =>
+  beaches.length > (kind === 'island' || kind === 'beach resort' ? 0 : 1)
+
+const onePerCountry = (rows: readonly DestinationRow[]): DestinationRow[] =>
+  rows.filter(({ countryCode }, at) => rows.findIndex((other) => other.countryCode === countryCode) === at)
+
 /** Where it is usually warm and mostly dry in a month: near the town that was named, or on the continent. */
 export function warmPlaces({ words, month, subject, home, today }: Asked): Reply {
   const when = month ?? (Number(today.slice(5, 7)) % 12) + 1
   const from = home ?? (subject?.scope === 'city' ? subject : undefined)
   const region = REGIONS.find(([sign]) => sign.test(words))?.[1]
-  const usual = (row: DestinationRow) => climateAround({ ...row, isByTheSea: row.town?.isByTheSea ?? false })(when)
-  const seen = new Set<string>()
-  const warm = destinationRows()
+  const usual = (row: DestinationRow) =>
+    climateAround({ ...row, isByTheSea: row.town?.isByTheSea ?? row.beaches !== undefined })(when)
+  const fits = (row: DestinationRow): boolean => {
+    const { highC, wetDays } = usual(row)
+    return highC >= WARM_C && wetDays <= DRY
+  }
+  const near = destinationRows()
     .filter((row) => region === undefined || countryOf(row.countryCode).region === region)
     .filter((row) => !from || kmBetween(from.city, row) <= NEAR_KM)
     .toSorted((a, b) => b.draw - a.draw)
-    .filter((row) => {
-      const { highC, wetDays } = usual(row)
-      const fits = highC >= WARM_C && wetDays <= DRY && !seen.has(row.countryCode)
-      return fits && seen.add(row.countryCode) && seen.size <= SHOWN
-    })
+  const [resorts, others] = [near.filter((row) => isBySea(row) && fits(row)), near.filter((row) => !isBySea(row))]
+  const warm = onePerCountry(resorts.length > 0 ? resorts : others.filter(fits)).slice(0, SHOWN)
   const within = from ? ` within some five hours' flight of ${from.name}` : region ? ` in ${region}` : ''
   return {
     lines: [

@@ -116,13 +116,17 @@ function nearestAirport({ subject, home }: Asked, { name, city }: Subject): Repl
   const near = airportsNear(city, AIRPORT_KM).slice(0, MOST_AIRPORTS)
   return {
     lines: [
-      `I have no list of all airports, so I do not know which one is nearest to ${name}.`,
       ...(near.length > 0
         ? [
-            'Of the large ones that I know, these are within reach, by the distance of their city as the crow flies:',
-            ...near.map((one) => bullet(`${one.city}, ${one.name}: about ${Math.round(one.km / 10) * 10} km`)),
+            `Large airports within reach of ${name}, by the distance of their city as the crow flies:`,
+            ...near.map((one) =>
+              bullet(
+                `${one.city}${one.name === undefined ? '' : `, ${one.name}`}: about ${Math.round(one.km / 10) * 10} km`,
+              ),
+            ),
+            'I have no list of all airports: a smaller one may be nearer.',
           ]
-        : []),
+        : [`I have no list of all airports, so I do not know which one is nearest to ${name}.`]),
       `A flight search shows the airports around when you enter ${name}; "Book Flight" on the Home screen opens one.`,
     ],
     actions: [openScreen('home')],
@@ -167,7 +171,8 @@ export function wayThere(asked: Asked): Reply {
       ask: ['How far is it from Berlin to Rome?', 'How do I get to Machu Picchu?', 'Find cheap flights'],
     }
   if (NEAREST_AIRPORT.test(asked.words) && airportsOf(subject.city).length === 0) return nearestAirport(asked, subject)
-  if (/\bairport\b/.test(asked.words) && asked.named.length < 2) return fromAirport(asked, subject)
+  if (/\b(?:airport|lands?|landing|touch(?:es)? down)\b/.test(asked.words) && asked.named.length < 2)
+    return fromAirport(asked, subject)
   const airport = airportsOf(subject.city).find(({ sign }) => sign.test(asked.words))
   if (airport) return fromAirport(asked, subject)
   const km = home ? kmBetween(startOf(home), startOf(subject)) : Infinity

@@ -189,7 +189,7 @@ const SLOWLY_FIRED: typeof FIRED = {
     expect(answered.map(({ status }) => status)).toEqual(times(21).map(() => 200))
     return app
   },
-  async 'booking-contention'() {
+  async contention() {
     const trip = await storedCharter()
     const afar = await appWith({ WAYMARK_FIRESTORE: await slowWay() })
     const answer = await whileChanging(trip, () => book(person, aCharterBooking(trip), {}, afar.call))

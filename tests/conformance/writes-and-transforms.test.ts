@@ -179,6 +179,36 @@ describe('writes', () => {
     expect(await stored('trips/one')).toEqual({ a: 2 })
   })
 
+  it('deleting a field that nobody has changes nothing, not even the update time, and holds a precondition', async () => {
+    const { writeTime } = await adminTrip().set({ a: 1 })
+    const verify = () => adminTrip().update({ noField: FieldValue.delete() }, { lastUpdateTime: writeTime })
+    expect((await verify()).writeTime.isEqual(writeTime)).toBe(true)
+    expect((await adminTrip().get()).updateTime?.isEqual(writeTime)).toBe(true)
+    await adminTrip().update({ a: 2 })
+    await expect(verify()).rejects.toMatchObject({ code: 9 })
+  })
+
+  it('a delete that needs a missing document changes nothing, and refuses one that is there', async () => {
+    await adminTrip().delete({ exists: false })
+    await adminTrip().set({ a: 1 })
+    await expect(adminTrip().delete({ exists: false })).rejects.toMatchObject({ code: 6 })
+    expect(await stored('trips/one')).toEqual({ a: 1 })
+  })
+
+  it('several writes of one document in a commit: the precondition of the first holds for all', async () => {
+    const { writeTime } = await adminTrip().set({ a: 1 })
+    const replace = (by: number) =>
+      engine
+        .admin()
+        .batch()
+        .update(adminTrip(), { noField: FieldValue.delete() }, { lastUpdateTime: writeTime })
+        .set(adminTrip(), { by })
+        .commit()
+    await replace(1)
+    await expect(replace(2)).rejects.toMatchObject({ code: 9 })
+    expect(await stored('trips/one')).toEqual({ by: 1 })
+  })
+
   it('delete with exists refuses a missing document', async () => {
     await expect(adminTrip().delete({ exists: true })).rejects.toMatchObject({ code: 5 })
   })

@@ -41,8 +41,8 @@ export const ALERTS: readonly Alert[] = [
     minutes: 60,
   },
   {
-    name: 'booking-contention',
-    match: { message: 'request', statusAtLeast: 503, detailBegins: 'too many bookings of the same documents' },
+    name: 'contention',
+    match: { message: 'request', statusAtLeast: 503, detailBegins: 'too many writes of the same documents' },
     count: 0,
     minutes: 15,
   },

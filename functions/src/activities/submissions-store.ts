@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@waymark/contract/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 import { type AdminAct, addAuditEntry } from '../platform/audit-trail.ts'
 import { firestore, parseStored } from '../platform/firestore.ts'
+import { optimistically } from '../platform/optimistically.ts'
 import { addNotification, type NewNotification } from '../users/notifications-store.ts'
 
 /** The new status of a submission, and its submitter's notification. */
@@ -22,7 +23,7 @@ export function decideSubmission(
   decide: (stored: Activity) => Decided | undefined,
 ): Promise<boolean> {
   const submission = firestore().collection(COLLECTIONS.activities).doc(id)
-  return firestore().runTransaction(async (transaction) => {
+  return optimistically(async (transaction) => {
     const snapshot = await transaction.get(submission)
     const stored = snapshot.exists
       ? parseStored<Activity>('activities', activityConverter.fromFirestore(snapshot))

@@ -1,4 +1,5 @@
-import { backOff, contended } from '../platform/contention.ts'
+import { contended } from '../platform/app-error.ts'
+import { backOff } from '../platform/contention.ts'
 import type { Account, Customer } from './booking-reads-store.ts'
 import { upcomingAmong, type Asked, requireRoomForUpcoming } from './upcoming-bookings.ts'
 import { listActiveBookings } from './bookings-store.ts'

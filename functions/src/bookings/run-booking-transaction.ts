@@ -1,7 +1,8 @@
 import { type BookingReads, readSnapshots } from './booking-reads-store.ts'
 import { BookingWrites, type Decide } from './booking-transaction-store.ts'
-import { backOff, contended, isStale, PATIENCE_MS } from '../platform/contention.ts'
-import { isAlreadyExists } from '../platform/firestore.ts'
+import { contended } from '../platform/app-error.ts'
+import { backOff, isStale, PATIENCE_MS } from '../platform/contention.ts'
+import { isAlreadyExists } from '../platform/firestore-codes.ts'
 
 interface Job {
   readonly reads: BookingReads

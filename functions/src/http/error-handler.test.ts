@@ -30,6 +30,11 @@ describe('what a caller is told of a failure', () => {
     },
   )
 
+  it('is to try again for whoever could not be served because others write the same documents', () => {
+    const told = asAppError(Object.assign(new Error('10 ABORTED: Transaction lock timeout.'), { code: 10 }))
+    expect([told.code, told.retryAfterSeconds, HTTP_STATUS[told.code]]).toEqual(['unavailable', 5, 503])
+  })
+
   it('is exactly Unauthorized for whoever is not signed in', () => {
     expect(new AppError('unauthenticated', 'why').message).toBe('Unauthorized')
     expect(HTTP_STATUS.unauthenticated).toBe(401)

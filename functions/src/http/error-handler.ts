@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, HTTP_STATUS } from '@waymark/contract/errors'
 import type { NextFunction, Request, Response } from 'express'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, toAppError } from '../platform/app-error.ts'
 import { errorDetail } from '../platform/error-detail.ts'
 import { setTrace, traceOf } from './trace.ts'
 
@@ -12,9 +12,9 @@ function codeOfStatus(error: unknown): ErrorCode {
   return typeof status === 'number' && status >= 400 && status < 500 ? 'invalid-argument' : 'internal'
 }
 
-/** The error as the caller may see it: an AppError unchanged, anything else without details. */
+/** The error as the caller may see it, without details of unexpected ones. */
 export const asAppError = (error: unknown): AppError =>
-  error instanceof AppError ? error : new AppError(codeOfStatus(error), 'not an AppError', { cause: error })
+  toAppError(error, (cause) => new AppError(codeOfStatus(cause), 'not an AppError', { cause }))
 
 /**
  * Adds an error to the request's log line.

@@ -2,7 +2,9 @@ import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { PackingList, packingListConverter } from '@waymark/contract/packing/packing-list'
 import { FieldValue } from 'firebase-admin/firestore'
-import { firestore, isAlreadyExists, parseStored } from '../platform/firestore.ts'
+import { firestore, parseStored } from '../platform/firestore.ts'
+import { isAlreadyExists } from '../platform/firestore-codes.ts'
+import { optimistically } from '../platform/optimistically.ts'
 import { keepUnknownIn } from '../platform/keep-unknown.ts'
 
 export type NewPackingList = Omit<PackingList, 'id' | 'createdAt' | 'updatedAt'>
@@ -52,7 +54,7 @@ export function replaceItems(
   id: string,
   change: (stored: PackingList) => PackingList['items'] | undefined,
 ): Promise<boolean> {
-  return firestore().runTransaction(async (transaction) => {
+  return optimistically(async (transaction) => {
     const snapshot = await transaction.get(packingLists().doc(id))
     const stored = snapshot.exists
       ? parseStored('packingLists', packingListConverter.fromFirestore(snapshot))

@@ -4,6 +4,7 @@ import { parseTolerant } from '@waymark/contract/tolerant'
 import { Trip } from '@waymark/contract/trips/trip'
 import { z } from '@waymark/contract/zod'
 import { firestore } from '../platform/firestore.ts'
+import { optimistically } from '../platform/optimistically.ts'
 
 const TripMembers = z.pick(Trip, { memberIds: true, roles: true })
 const ListMembers = z.pick(PackingList, { userId: true, memberIds: true })
@@ -23,20 +24,20 @@ function membersOfList(owner: string, present: readonly string[], editors: reado
 
 /** Updates the members of a trip's packing lists to those who may edit the trip. */
 export function shareListsOfTrip(tripId: string): Promise<void> {
-  return firestore().runTransaction(async (transaction) => {
+  return optimistically(async (changes) => {
     const lists = firestore()
       .collection(COLLECTIONS.packingLists)
       .where('tripId', '==', tripId)
       .select('userId', 'memberIds')
-    const found = await transaction.get(firestore().collection(COLLECTIONS.trips).doc(tripId))
-    const { docs } = await transaction.get(lists)
+    const found = await changes.get(firestore().collection(COLLECTIONS.trips).doc(tripId))
+    const { docs } = await lists.get()
     const trip = parseTolerant(TripMembers, found.data()).data
     if (trip === undefined) return
     for (const document of docs) {
       const list = parseTolerant(ListMembers, document.data()).data
       if (list === undefined) continue
       const memberIds = membersOfList(list.userId, list.memberIds, editorsOf(trip))
-      if (memberIds.join(' ') !== list.memberIds.join(' ')) transaction.update(document.ref, { memberIds })
+      if (memberIds.join(' ') !== list.memberIds.join(' ')) changes.update(document.ref, { memberIds })
     }
   })
 }

@@ -14,6 +14,13 @@ describe('failingWith', () => {
     await expect(failing).rejects.toMatchObject({ code: 'internal', message: MESSAGE, cause })
   })
 
+  it('tells who could not be served because others write the same documents to try again', async () => {
+    const cause = Object.assign(new Error('10 ABORTED: Transaction lock timeout.'), { code: 10 })
+    const failing = failingWith(MESSAGE, () => Promise.reject(cause))
+    const message = 'Others are changing this right now. Please try again in a moment.'
+    await expect(failing).rejects.toMatchObject({ code: 'unavailable', message, retryAfterSeconds: 5, cause })
+  })
+
   it('lets a failure pass that is told already', async () => {
     const told = new AppError('not-found', 'no such list')
     await expect(failingWith(MESSAGE, () => Promise.reject(told))).rejects.toBe(told)

@@ -1,4 +1,5 @@
 import type { ErrorCode, PriceTexts } from '@waymark/contract/errors'
+import { isContended } from './firestore-codes.ts'
 
 const MESSAGES = {
   'invalid-argument': 'Invalid input',
@@ -46,11 +47,32 @@ export class AppError extends Error {
   }
 }
 
+/** How an alert finds it. */
+const CONTENTION = 'too many writes of the same documents'
+const RETRY_AFTER_SECONDS = 5
+
+/** Others read or write the same documents all the time. */
+export const contended = (cause: unknown): AppError =>
+  new AppError('unavailable', CONTENTION, {
+    message: 'Others are changing this right now. Please try again in a moment.',
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    cause,
+  })
+
+/**
+ * The error as the caller may see it: an AppError unchanged, contention as 503 with a time to try again.
+ * @param otherwise for all others, which are not for the caller
+ */
+export function toAppError(error: unknown, otherwise: (cause: unknown) => AppError): AppError {
+  if (error instanceof AppError) return error
+  return isContended(error) ? contended(error) : otherwise(error)
+}
+
 /** Runs a job; unexpected errors are replaced by one with the public message `message`. */
 export async function failingWith<T>(message: string, job: () => Promise<T>): Promise<T> {
   try {
     return await job()
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError('internal', 'a job failed', { message, cause: error })
+    throw toAppError(error, (cause) => new AppError('internal', 'a job failed', { message, cause }))
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AuditAct, AuditEntry, AuditSubject } from '@waymark/contract/audit/audit-entry'
 import { COLLECTIONS } from '@waymark/contract/firestore'
-import { FieldValue, Timestamp, type Transaction, type WriteBatch } from 'firebase-admin/firestore'
+import { type DocumentData, type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { firestore } from './firestore.ts'
 
 /** An administrator's action; the code that writes the change adds what changed. */
@@ -39,9 +39,14 @@ export function auditDigest(fields: object | undefined): string | null {
     .digest('base64url')
 }
 
+/** A batch or transaction. */
+interface Writes {
+  create(reference: DocumentReference, data: DocumentData): unknown
+}
+
 /** Adds an audit entry to the same transaction or batch as the change. */
 export function addAuditEntry(
-  writes: Transaction | WriteBatch,
+  writes: Writes,
   { adminId, act }: AdminAct,
   { before, after, title, ...what }: Subject,
 ): void {

@@ -3,7 +3,9 @@ import { COLLECTIONS } from '@waymark/contract/firestore'
 import { FieldValue, type Query } from 'firebase-admin/firestore'
 import type { AuditSubject } from '@waymark/contract/audit/audit-entry'
 import { type AdminAct, addAuditEntry } from './audit-trail.ts'
-import { firestore, isAlreadyExists, parseStored } from './firestore.ts'
+import { firestore, parseStored } from './firestore.ts'
+import { isAlreadyExists } from './firestore-codes.ts'
+import { optimistically } from './optimistically.ts'
 import { keepUnknownIn } from './keep-unknown.ts'
 
 /** Something bookable. */
@@ -77,7 +79,7 @@ export function catalogOf<T extends Entry>(
      * @returns the document afterwards; undefined if there is none
      */
     async edit(id: string, change: (stored: T) => Partial<NewEntry<T>>, by?: AdminAct): Promise<T | undefined> {
-      const isThere = await firestore().runTransaction(async (transaction) => {
+      const isThere = await optimistically(async (transaction) => {
         const snapshot = await transaction.get(all().doc(id))
         const stored = snapshot.exists ? parseStored<T>(name, converter.fromFirestore(snapshot)) : undefined
         if (stored === undefined) return false
@@ -96,7 +98,7 @@ export function catalogOf<T extends Entry>(
      * @returns whether it existed
      */
     remove(id: string, check: (stored: T) => void, by?: AdminAct): Promise<boolean> {
-      return firestore().runTransaction(async (transaction) => {
+      return optimistically(async (transaction) => {
         const snapshot = await transaction.get(all().doc(id))
         const stored = snapshot.exists ? parseStored<T>(name, converter.fromFirestore(snapshot)) : undefined
         if (stored === undefined) return false

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contended, isStale } from './contention.ts'
+import { isStale } from './contention.ts'
 
 const failure = (code: number) => Object.assign(new Error('of gRPC'), { code })
 
@@ -11,8 +11,4 @@ it.each([
   ['anything else', 13, false],
 ])('%s (%i) is worth another look: %s', (_what, code, expected) => {
   expect(isStale(failure(code))).toBe(expected)
-})
-
-it('who could not be served in all that time is told to try again', () => {
-  expect(contended(failure(10))).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
 })

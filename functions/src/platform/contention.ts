@@ -1,13 +1,11 @@
-import { AppError } from './app-error.ts'
-import { isContended, isNotFound, isPreconditionFailed } from './firestore.ts'
+import { isContended, isNotFound, isPreconditionFailed } from './firestore-codes.ts'
 
 /**
- * How long bookings and counters retry on contention. 300 concurrent processes booking the same trip do not reach it.
+ * How long a change is retried on contention. 300 concurrent processes booking the same trip do not reach it.
  */
 export const PATIENCE_MS = 30_000
 
 const LONGEST_PAUSE_MS = 2_000
-const RETRY_AFTER_SECONDS = 5
 
 /** Whether a document that a decision was based on has changed, so that it must be read again. */
 export const isStale = (error: unknown): boolean =>
@@ -21,11 +19,3 @@ export async function backOff(tries: number, tryMs: number): Promise<void> {
   const longest = Math.min(LONGEST_PAUSE_MS, tryMs * 2 ** tries)
   await new Promise((resolve) => setTimeout(resolve, Math.random() * longest))
 }
-
-/** The error if contention lasted for all that time. */
-export const contended = (cause: unknown): AppError =>
-  new AppError('unavailable', 'too many bookings of the same documents', {
-    message: 'Many people are booking this right now. Please try again in a moment.',
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-    cause,
-  })

@@ -1,7 +1,9 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import { PushSubscribing } from '@waymark/contract/users/push-calls'
 import { FieldValue } from 'firebase-admin/firestore'
-import { firestore, isNotFound } from '../platform/firestore.ts'
+import { firestore } from '../platform/firestore.ts'
+import { isNotFound } from '../platform/firestore-codes.ts'
+import { optimistically } from '../platform/optimistically.ts'
 import { sessionOf, sessionsThatCount } from '../users/sessions-store.ts'
 
 /** Stored in the session's document, so that it ends with the session. */
@@ -44,7 +46,7 @@ export async function listPush(uid: string): Promise<StoredSubscription[]> {
 export function forgetPush(uid: string, { sessionId, endpoint }: StoredSubscription): Promise<void> {
   const user = firestore().collection(COLLECTIONS.users).doc(uid)
   const session = user.collection(SUBCOLLECTIONS.sessions).doc(sessionId)
-  return firestore().runTransaction(async (transaction) => {
+  return optimistically(async (transaction) => {
     const stored: unknown = (await transaction.get(session)).get('push.endpoint')
     if (stored === endpoint) transaction.update(session, { push: FieldValue.delete() })
   })

@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import type { QuotaKind } from '@waymark/contract/quotas'
 import { FieldValue, Timestamp } from 'firebase-admin/firestore'
-import { backOff, PATIENCE_MS } from '../platform/contention.ts'
-import { firestore, isContended } from '../platform/firestore.ts'
+import { firestore } from '../platform/firestore.ts'
 import { inTurn } from '../platform/in-turn.ts'
+import { optimistically } from '../platform/optimistically.ts'
 
 /** A traveller's calls of one kind on one day. */
 export interface Usage {
@@ -29,22 +29,6 @@ const counterOf = ({ uid, day, signIn }: Counted) =>
     .collection(COLLECTIONS.limits)
     .doc(signIn === undefined ? `${uid}_${day}` : `${uid}_${day}_${signIn}`)
 
-/** Retries on contention with other processes. */
-async function untilWritten<T>(change: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + PATIENCE_MS
-  for (let tries = 1; ; tries += 1) {
-    const startedAt = Date.now()
-    try {
-      return await change()
-    } catch (error) {
-      if (!isContended(error) || startedAt >= deadline) throw error
-      await backOff(tries, Date.now() - startedAt)
-    }
-  }
-}
-
-const ATTEMPTS = { maxAttempts: 1 }
-
 /**
  * Reads the usage of one kind and writes the result of `change` in a transaction.
  * @returns the result of `change`
@@ -56,26 +40,25 @@ export function changeUsage<T extends object>(
 ): Promise<T> {
   const counter = counterOf(counted)
   const count = () =>
-    firestore().runTransaction(async (transaction) => {
+    optimistically(async (changes) => {
       // Written by this function only.
-      const usage = (await transaction.get(counter)).get(kind) as Usage | undefined
+      const usage = (await changes.get(counter)).get(kind) as Usage | undefined
       const result = change(usage)
       if (result.usage !== undefined && result.usage !== usage) {
-        const expiresAt = Timestamp.fromMillis(Date.now() + KEPT_MS)
-        transaction.set(counter, { [kind]: result.usage, expiresAt }, { mergeFields: [kind, 'expiresAt'] })
+        changes.put(counter, { [kind]: result.usage, expiresAt: Timestamp.fromMillis(Date.now() + KEPT_MS) })
       }
       return result
-    }, ATTEMPTS)
-  return inTurn(counted.uid, () => untilWritten(count))
+    })
+  return inTurn(counted.uid, count)
 }
 
 /** Ends a running call, unless another run of it has started since. */
 export async function endRunning(counted: Counted, kind: QuotaKind, run: string): Promise<void> {
   const counter = counterOf(counted)
   const end = () =>
-    firestore().runTransaction(async (transaction) => {
-      const usage = (await transaction.get(counter)).get(kind) as Usage | undefined
-      if (usage?.running?.run === run) transaction.update(counter, { [`${kind}.running`]: FieldValue.delete() })
-    }, ATTEMPTS)
-  await inTurn(counted.uid, () => untilWritten(end))
+    optimistically(async (changes) => {
+      const usage = (await changes.get(counter)).get(kind) as Usage | undefined
+      if (usage?.running?.run === run) changes.update(counter, { [`${kind}.running`]: FieldValue.delete() })
+    })
+  await inTurn(counted.uid, end)
 }

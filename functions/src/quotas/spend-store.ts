@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
+import { optimistically } from '../platform/optimistically.ts'
 import { log } from '../platform/logger.ts'
 
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000
@@ -65,23 +66,23 @@ export async function reserveSpending(
   const [day, uid] = [today(), payer.getStore()]
   const everybody = everybodys(day)
   const account = uid === undefined ? undefined : ofAccount(uid, day)
-  const { full, isByNew } = await firestore().runTransaction(async (transaction) => {
-    const ofCaller = uid === undefined ? [] : [ofAccount(uid, day), firestore().collection(COLLECTIONS.users).doc(uid)]
-    const [ofDay, own, user] = await transaction.getAll(everybody, ...ofCaller)
-    const isByNew = user !== undefined && isNew(user)
+  const user = uid === undefined ? undefined : await firestore().collection(COLLECTIONS.users).doc(uid).get()
+  const isByNew = user !== undefined && isNew(user)
+  const full = await optimistically(async (changes) => {
+    const [ofDay, own] = await Promise.all([changes.get(everybody), account && changes.get(account)])
     const spent = {
       everybody: spentIn(ofDay, 'micros'),
       account: spentIn(own, 'micros'),
       newAccounts: isByNew ? spentIn(ofDay, 'newMicros') : undefined,
     }
     const full = fullLimit(micros, spent, uid === undefined ? { ...limits, account: limits.everybody } : limits)
-    if (full !== undefined) return { full, isByNew }
+    if (full !== undefined) return full
     const expiresAt = Timestamp.fromMillis(Date.now() + KEPT_MS)
     const more = (before: number) => ({ micros: before + micros, expiresAt })
     const newMicros = spentIn(ofDay, 'newMicros') + (isByNew ? micros : 0)
-    transaction.set(everybody, { ...more(spent.everybody), newMicros })
-    if (account !== undefined) transaction.set(account, more(spent.account))
-    return { full, isByNew }
+    changes.put(everybody, { ...more(spent.everybody), newMicros })
+    if (account !== undefined) changes.put(account, more(spent.account))
+    return undefined
   })
   if (full !== undefined) {
     log('WARNING', 'The budget of the model is used up', { source: full })

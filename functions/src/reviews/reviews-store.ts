@@ -3,10 +3,11 @@ import { type Booking, bookingConverter } from '@waymark/contract/bookings/booki
 import type { Stored } from '@waymark/contract/converter'
 import { type Review, type ReviewSubject, reviewConverter } from '@waymark/contract/reviews/review'
 import { countRating, type CountedRating } from '@waymark/domain/counted-rating'
-import { type DocumentReference, type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore'
+import { type DocumentReference, type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore'
 import { type AdminAct, addAuditEntry } from '../platform/audit-trail.ts'
 import { AppError } from '../platform/app-error.ts'
 import { firestore, parseStored } from '../platform/firestore.ts'
+import { type Optimistic, optimistically } from '../platform/optimistically.ts'
 import { addNotification, type NewNotification } from '../users/notifications-store.ts'
 
 const PAGE = 20
@@ -91,7 +92,7 @@ function refOfBooked({ activityId, accommodationId }: Booking): DocumentReferenc
 }
 
 /** Updates the subject's rating. Its version stays, so that concurrent edits of the subject do not conflict. */
-function count(transaction: Transaction, subject: DocumentSnapshot, before: number, after: number): void {
+function count(transaction: Optimistic, subject: DocumentSnapshot, before: number, after: number): void {
   if (!subject.exists || before === after) return
   const without = before === 0 ? ratingOf(subject) : countRating(ratingOf(subject), -before)
   transaction.update(subject.ref, { ...(after === 0 ? without : countRating(without, after)) })
@@ -106,14 +107,12 @@ export async function changeReview(
   id: string,
   change: (data: ReviewData) => ReviewChange | undefined,
 ): Promise<Review | undefined> {
-  await firestore().runTransaction(async (transaction) => {
+  await optimistically(async (transaction) => {
     const booked = firestore().collection(COLLECTIONS.bookings).doc(id)
-    const [stored, booking] = await transaction.getAll(reviews().doc(id), booked)
-    const before = stored?.exists === true ? stored.data() : undefined
-    const review =
-      stored?.exists === true ? parseStored<Review>('reviews', reviewConverter.fromFirestore(stored)) : undefined
-    const made =
-      booking?.exists === true ? parseStored<Booking>('bookings', bookingConverter.fromFirestore(booking)) : undefined
+    const [stored, booking] = await Promise.all([transaction.get(reviews().doc(id)), transaction.get(booked)])
+    const before = stored.exists ? stored.data() : undefined
+    const review = stored.exists ? parseStored<Review>('reviews', reviewConverter.fromFirestore(stored)) : undefined
+    const made = booking.exists ? parseStored<Booking>('bookings', bookingConverter.fromFirestore(booking)) : undefined
     const ref = review ? refOf(review.subject, review.subjectId) : made && refOfBooked(made)
     const subject = ref && (await transaction.get(ref))
     const changed = change({ review, booking: made, hostId: subject?.get('submittedBy') })

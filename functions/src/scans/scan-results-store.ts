@@ -2,7 +2,8 @@ import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { type ScanResult, scanResultConverter } from '@waymark/contract/scans/scan'
 import { FieldValue, type Query } from 'firebase-admin/firestore'
-import { firestore, isAlreadyExists, parseStored } from '../platform/firestore.ts'
+import { firestore, parseStored } from '../platform/firestore.ts'
+import { isAlreadyExists } from '../platform/firestore-codes.ts'
 import { scanImagesFolder } from './scan-images-store.ts'
 
 export type NewScanResult = Omit<ScanResult, 'id' | 'createdAt'>

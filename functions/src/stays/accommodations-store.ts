@@ -6,6 +6,7 @@ import { AppError } from '../platform/app-error.ts'
 import { type AdminAct, addAuditEntry } from '../platform/audit-trail.ts'
 import { catalogOf, type NewEntry } from '../platform/catalog.ts'
 import { firestore } from '../platform/firestore.ts'
+import { optimistically } from '../platform/optimistically.ts'
 
 export type NewAccommodation = NewEntry<Accommodation>
 
@@ -48,7 +49,7 @@ const TRIES = 5
  * @returns false if somebody has activated it again
  */
 const deleteInactive = (place: DocumentReference, stored: DocumentSnapshot, by: AdminAct): Promise<boolean> =>
-  firestore().runTransaction(async (transaction) => {
+  optimistically(async (transaction) => {
     const now = await transaction.get(place)
     if (!now.exists) return true
     if (now.get('isActive') !== false) return false

@@ -7,7 +7,9 @@ import { type TripLink, tripLinkConverter } from '@waymark/contract/trips/trip-l
 import { FieldValue, type QueryDocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../platform/app-error.ts'
 import { firestore, parseStored } from '../platform/firestore.ts'
+import { inTransaction } from '../platform/in-transaction.ts'
 import { inTurn } from '../platform/in-turn.ts'
+import { optimistically, type Reads } from '../platform/optimistically.ts'
 import { addNotification, type NewNotification } from '../users/notifications-store.ts'
 import { joinedNotification } from './trip-notifications.ts'
 
@@ -30,9 +32,9 @@ export const isInvitation = (role: TripLink['role']): boolean => role === 'edito
 
 /** Makes the existing links of a trip invalid for one account. */
 export async function barFromLinks(tripId: string, uid: string): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
-    const { docs } = await transaction.get(links().where('tripId', '==', tripId))
-    for (const { ref } of docs) transaction.update(ref, { barred: FieldValue.arrayUnion(uid) })
+  await optimistically(async (changes) => {
+    const { docs } = await links().where('tripId', '==', tripId).get()
+    for (const { ref } of docs) changes.update(ref, { barred: FieldValue.arrayUnion(uid) })
   })
 }
 
@@ -53,7 +55,7 @@ export async function createLink({ expiresAt, ...link }: NewLink): Promise<{ tok
     const times = { expiresAt: Timestamp.fromDate(expiresAt), createdAt: FieldValue.serverTimestamp() }
     transaction.create(links().doc(id), { ...link, ...times })
   }
-  await inTurn(`links of ${link.tripId}`, () => firestore().runTransaction(create))
+  await inTurn(`links of ${link.tripId}`, () => inTransaction(create))
   const stored = parseStored('tripLinks', (await readable().doc(id).get()).data())
   if (stored === undefined) throw new AppError('internal', 'a link that was just made is gone')
   return { token, link: stored }
@@ -67,7 +69,7 @@ export async function listLinks(tripId: string): Promise<TripLink[]> {
 
 /** @returns false if the trip has no such link */
 export function deleteLink(tripId: string, id: string): Promise<boolean> {
-  return firestore().runTransaction(async (transaction) => {
+  return optimistically(async (transaction) => {
     const snapshot = await transaction.get(links().doc(id))
     if (snapshot.get('tripId') !== tripId) return false
     transaction.delete(snapshot.ref)
@@ -93,7 +95,7 @@ interface Invitation {
  * The invitation of a token, with its trip.
  * @throws AppError if it is unknown, expired, revoked, a public link or not valid for this account, or the trip is gone
  */
-async function invitationIn(transaction: Transaction, token: string, uid: string): Promise<Invitation> {
+async function invitationIn(transaction: Reads, token: string, uid: string): Promise<Invitation> {
   const link = parseStored('tripLinks', (await transaction.get(readable().doc(digestOf(token)))).data())
   if (link === undefined || !isValid(link) || !isInvitation(link.role)) throw noLink()
   const trip = parseStored('trips', (await transaction.get(readableTrips().doc(link.tripId))).data())
@@ -103,7 +105,7 @@ async function invitationIn(transaction: Transaction, token: string, uid: string
 }
 
 export const readInvitation = (token: string, uid: string): Promise<Invitation> =>
-  firestore().runTransaction((transaction) => invitationIn(transaction, token, uid), { readOnly: true })
+  invitationIn({ get: (ref) => ref.get() }, token, uid)
 
 /**
  * Makes `uid` a member through an invitation, which is deleted if it is for single use. From then on, the owner has a
@@ -118,7 +120,7 @@ export function acceptLink(
   readonly tripId: string
   readonly told?: { readonly uid: string; readonly notification: NewNotification }
 }> {
-  return firestore().runTransaction(async (transaction) => {
+  return optimistically(async (transaction) => {
     const { link, trip } = await invitationIn(transaction, token, uid)
     const { id, userId, memberIds, memberNames } = trip
     if (memberIds.includes(uid)) return { tripId: id }

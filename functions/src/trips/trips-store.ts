@@ -6,16 +6,12 @@ import { parseTolerant } from '@waymark/contract/tolerant'
 import { Trip, tripConverter } from '@waymark/contract/trips/trip'
 import { z } from '@waymark/contract/zod'
 import { storedDay } from '@waymark/domain/itinerary'
-import {
-  type DocumentData,
-  FieldPath,
-  FieldValue,
-  Timestamp,
-  type Transaction,
-  type UpdateData,
-} from 'firebase-admin/firestore'
+import { type DocumentData, FieldPath, FieldValue, Timestamp, type UpdateData } from 'firebase-admin/firestore'
 import { AppError } from '../platform/app-error.ts'
-import { firestore, isAlreadyExists, isNotFound, parseStored } from '../platform/firestore.ts'
+import { firestore, parseStored } from '../platform/firestore.ts'
+import { isAlreadyExists, isNotFound } from '../platform/firestore-codes.ts'
+import { inTurn } from '../platform/in-turn.ts'
+import { type Optimistic, optimistically, type Reads } from '../platform/optimistically.ts'
 import { idOfRequest, type KeyedCaller, madeBySameRequest, requestDigestOf } from '../platform/idempotency-key.ts'
 
 export type NewTrip = Omit<Trip, 'id' | 'createdAt' | 'updatedAt'>
@@ -87,7 +83,7 @@ export async function createTrip(id: string, trip: NewTrip): Promise<boolean> {
  * @returns whether it did
  */
 export function restartTrip(id: string, draft: NewTrip, may: (stored: Trip) => boolean): Promise<boolean> {
-  return firestore().runTransaction(async (transaction) => {
+  return optimistically(async (transaction) => {
     const stored = await readIn(transaction, id)
     if (stored === undefined || !may(stored)) return false
     const { itinerary, stops, days, progress, place, answeredBy } = draft
@@ -99,7 +95,7 @@ export function restartTrip(id: string, draft: NewTrip, may: (stored: Trip) => b
   })
 }
 
-async function readIn(transaction: Transaction, id: string): Promise<Trip | undefined> {
+async function readIn(transaction: Reads, id: string): Promise<Trip | undefined> {
   const snapshot = await transaction.get(readable().doc(id))
   return parseStored('trips', snapshot.data())
 }
@@ -109,7 +105,7 @@ async function readIn(transaction: Transaction, id: string): Promise<Trip | unde
  * @returns false if the trip is gone, or another run has taken over
  */
 export function appendDay(id: string, day: ItineraryDay): Promise<boolean> {
-  return firestore().runTransaction(async (transaction) => {
+  return optimistically(async (transaction) => {
     const trip = await readIn(transaction, id)
     if (trip === undefined || trip.purgeAt != null || trip.progress.state !== 'planning') return false
     if (trip.progress.daysReady !== day.day - 1) return false
@@ -132,12 +128,13 @@ export function changeTrip(
   id: string,
   change: (stored: Trip | undefined) => Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  return firestore().runTransaction(async (transaction) => {
-    const fields = Object.entries(change(await readIn(transaction, id)))
+  const write = async (changes: Optimistic): Promise<void> => {
+    const fields = Object.entries(change(await readIn(changes, id)))
     if (fields.length === 0) return
     const written = fields.map(([path, value]) => [path, value === undefined ? FieldValue.delete() : value])
-    transaction.update(trips().doc(id), { ...Object.fromEntries(written), updatedAt: now() })
-  })
+    changes.update(trips().doc(id), { ...Object.fromEntries(written), updatedAt: now() })
+  }
+  return inTurn(`trip ${id}`, () => optimistically(write))
 }
 
 async function updateUnlessGone(id: string, changes: UpdateData<DocumentData>): Promise<void> {
@@ -171,7 +168,7 @@ export function endPlanning(id: string, state: 'ready' | 'failed', ending?: Endi
 
 /** Changes the title, unless somebody has changed it meanwhile. */
 export function retitle(id: string, from: string, title: string): Promise<void> {
-  return firestore().runTransaction(async (transaction) => {
+  return optimistically(async (transaction) => {
     const trip = await readIn(transaction, id)
     if (trip?.title === from) transaction.update(trips().doc(id), { title, updatedAt: now() })
   })

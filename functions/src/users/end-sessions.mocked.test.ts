@@ -40,10 +40,18 @@ const there = vi.hoisted(() => {
     doc: (id: string) => documentAt(`${path}/${id}`),
     get: async () => ({ docs: [...documents.keys()].filter((key) => key.startsWith(`${path}/`)).map(snapshotOf) }),
   })
-  const writer = {
-    get: async ({ path }: { path: string }) => snapshotOf(path),
-    set: ({ path }: { path: string }, fields: Fields, options?: Merge) => set(path, fields, options),
-    delete: ({ path }: { path: string }) => documents.delete(path),
+  const batch = () => {
+    const writes: (() => void)[] = []
+    return {
+      set: ({ path }: { path: string }, fields: Fields, options?: Merge) =>
+        writes.push(() => set(path, fields, options)),
+      create: ({ path }: { path: string }, fields: Fields) => writes.push(() => set(path, fields)),
+      update: ({ path }: { path: string }, fields: Fields) =>
+        writes.push(() => documents.has(path) && set(path, fields, { merge: true })),
+      delete: ({ path }: { path: string }, { exists = true } = {}) =>
+        writes.push(() => exists && documents.delete(path)),
+      commit: async () => writes.forEach((write) => write()),
+    }
   }
   return {
     documents,
@@ -54,7 +62,7 @@ const there = vi.hoisted(() => {
     wereRevoked: false,
     firestore: {
       collection: collectionAt,
-      runTransaction: (change: (transaction: typeof writer) => Promise<unknown>) => change(writer),
+      batch,
     },
     auth: {
       createCustomToken: (): Promise<string> =>

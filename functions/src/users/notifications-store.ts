@@ -1,7 +1,8 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import type { Notification } from '@waymark/contract/users/notification'
 import { type DocumentData, type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore'
-import { firestore, isAlreadyExists } from '../platform/firestore.ts'
+import { firestore } from '../platform/firestore.ts'
+import { isAlreadyExists } from '../platform/firestore-codes.ts'
 
 export type NewNotification = Omit<Notification, 'id' | 'createdAt' | 'readAt' | 'expiresAt'>
 

@@ -3,6 +3,7 @@ import type { User } from '@waymark/contract/users/user'
 import type { SealedText } from '@waymark/contract/vault/keyring'
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
+import { optimistically } from '../platform/optimistically.ts'
 import { readVaultKeyId } from '../vault/keyrings-store.ts'
 
 /** The change to the passport number: plain, encrypted or removed; undefined leaves it unchanged. */
@@ -32,7 +33,7 @@ export function changeProfile(
   fields: ProfileFields,
   decide: (before: Before) => PassportChange,
 ): Promise<void> {
-  return firestore().runTransaction(async (transaction) => {
+  return optimistically(async (transaction) => {
     const user = await transaction.get(userOf(uid))
     const vaultKeyId = await readVaultKeyId(uid, transaction)
     const passport = decide({ passportNumber: user.get('passportNumber') ?? null, vaultKeyId })

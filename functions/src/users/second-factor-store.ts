@@ -3,6 +3,7 @@ import { parseTolerant } from '@waymark/contract/tolerant'
 import { z } from '@waymark/contract/zod'
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
+import { optimistically } from '../platform/optimistically.ts'
 
 /**
  * After so many wrong codes none is looked at for 15 minutes, and for twice as long each further time, up to a day: of a
@@ -62,7 +63,7 @@ export const dropSecondFactor = async (uid: string): Promise<void> => {
 
 /** @returns false if the account needs none, or its app is set up */
 export const storeSecret = (uid: string, secret: string): Promise<boolean> =>
-  firestore().runTransaction(async (transaction) => {
+  optimistically(async (transaction) => {
     const known = parsed((await transaction.get(secondFactorOf(uid))).data())
     if (known === undefined || known.lastStep !== undefined) return false
     transaction.update(secondFactorOf(uid), { secret })
@@ -81,7 +82,7 @@ export const passCode = (
   authTime: number,
   stepOf: (secret: string) => number | undefined,
 ): Promise<Outcome> =>
-  firestore().runTransaction(async (transaction) => {
+  optimistically(async (transaction) => {
     const known = parsed((await transaction.get(secondFactorOf(uid))).data())
     if (known?.secret === undefined) return 'not-set-up'
     const { secret, passed, lastStep = -1, wrong = 0, wrongAt = 0 } = known

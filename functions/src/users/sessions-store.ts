@@ -8,6 +8,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
+import { optimistically } from '../platform/optimistically.ts'
 import type { WantedClaims } from './accounts-store.ts'
 import { provenSignIns } from './second-factor-store.ts'
 import { noteDevice } from './sign-in-store.ts'
@@ -121,7 +122,7 @@ export async function listSessions(uid: string, authTime: number): Promise<Signe
  * @returns whether the session exists
  */
 export function noteEnd(uid: string, id: string): Promise<boolean> {
-  return firestore().runTransaction(async (transaction) => {
+  return optimistically(async (transaction) => {
     const session = await transaction.get(sessionsOf(uid).doc(id))
     const revocation = await transaction.get(revocationOf(uid))
     if (!session.exists) return false
@@ -129,7 +130,7 @@ export function noteEnd(uid: string, id: string): Promise<boolean> {
     const all = [...endedIn(revocation), ...authTimesIn(session)]
     // Older sign-ins are refused anyway.
     const ended = [...new Set(all)].filter((authTime) => authTime >= validSince)
-    transaction.set(revocation.ref, { validSince, ended }, { merge: true })
+    transaction.put(revocation.ref, { validSince, ended })
     return true
   })
 }
@@ -147,9 +148,9 @@ export async function readWantedClaims(uid: string): Promise<WantedClaims> {
 
 /** Keeps `validSince`, which the rules require in this document. */
 export const noteWantedAdmin = (uid: string, isAdmin: boolean): Promise<void> =>
-  firestore().runTransaction(async (transaction) => {
+  optimistically(async (transaction) => {
     const revocation = await transaction.get(revocationOf(uid))
-    transaction.set(revocation.ref, { validSince: validSinceIn(revocation), isAdmin }, { merge: true })
+    transaction.put(revocation.ref, { validSince: validSinceIn(revocation), isAdmin })
   })
 
 export async function forgetSession(uid: string, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { COLLECTIONS, PRIVATE } from '@waymark/contract/firestore'
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
+import { optimistically } from '../platform/optimistically.ts'
 import { addMail } from '../platform/mail-store.ts'
 import type { Account } from './accounts-store.ts'
 import { UNKNOWN_DEVICE } from './device-name.ts'
@@ -60,11 +61,11 @@ function knownIn(revocation: DocumentSnapshot, signIn: DocumentSnapshot): Known 
 export async function noteSignIn(account: SignIn): Promise<void> {
   const { uid, email, providers, sessionsValidSince } = account
   const [revocation, signIn] = documentsOf(uid)
-  await firestore().runTransaction(async (transaction) => {
+  await optimistically(async (transaction) => {
     const [revoked, noted] = await Promise.all([transaction.get(revocation), transaction.get(signIn)])
     const before = knownIn(revoked, noted)
     const changes = before === undefined ? [] : changesOf(before, account)
-    if (before === undefined || changes.length > 0) transaction.set(signIn, { email, providers }, { merge: true })
+    if (before === undefined || changes.length > 0) transaction.put(signIn, { email, providers })
     // Never an earlier second than stored, because calls may overtake each other.
     if (sessionsValidSince !== null && sessionsValidSince > Number(revoked.get('validSince') ?? 0))
       // Merges, as `noteRevocation` does, because the admin state is in the same document.
@@ -92,11 +93,11 @@ const devicesIn = (signIn: DocumentSnapshot): string[] => {
  */
 export async function noteDevice(uid: string, device: string, listed: readonly string[]): Promise<void> {
   const [, signIn] = documentsOf(uid)
-  await firestore().runTransaction(async (transaction) => {
+  await optimistically(async (transaction) => {
     const stored = devicesIn(await transaction.get(signIn))
     if (stored.includes(device)) return
     const known = [...new Set([...stored, ...listed])].filter((each) => each !== device)
-    transaction.set(signIn, { devices: [...known, device].slice(-MOST_DEVICES) }, { merge: true })
+    transaction.put(signIn, { devices: [...known, device].slice(-MOST_DEVICES) })
     // The first device is the user's own; an unrecognised one says nothing about which devices they own.
     if (listed.includes(device) || known.every((each) => each === UNKNOWN_DEVICE)) return
     const text = `Somebody signed in to your account on a new device: ${device}. ${NOT_YOU}`

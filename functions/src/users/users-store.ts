@@ -5,7 +5,9 @@ import { FieldValue, type WriteBatch } from 'firebase-admin/firestore'
 import { type AuditAct, OPERATOR } from '@waymark/contract/audit/audit-entry'
 import { type Account, accountOf } from '../bookings/booking-reads-store.ts'
 import { addAuditEntry } from '../platform/audit-trail.ts'
-import { firestore, isAlreadyExists, parseStored } from '../platform/firestore.ts'
+import { firestore, parseStored } from '../platform/firestore.ts'
+import { isAlreadyExists } from '../platform/firestore-codes.ts'
+import { optimistically } from '../platform/optimistically.ts'
 
 export type NewUser = Omit<User, 'id' | 'createdAt' | 'updatedAt'>
 
@@ -56,7 +58,7 @@ export async function noteRevocation(account: {
   const validSince = account.sessionsValidSince
   if (validSince === null) return
   const revocation = users().doc(account.uid).collection(PRIVATE.collection).doc(PRIVATE.revocation)
-  await firestore().runTransaction(async (transaction) => {
+  await optimistically(async (transaction) => {
     const before: unknown = (await transaction.get(revocation)).get('validSince')
     // Individually ended sessions are covered by the new time.
     const later = { validSince, ended: FieldValue.delete() }

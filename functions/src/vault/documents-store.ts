@@ -18,7 +18,9 @@ import {
   type UpdateData,
 } from 'firebase-admin/firestore'
 import type { Envelope } from '@waymark/contract/vault/keyring'
-import { firestore, isNotFound, isPreconditionFailed, parseStored } from '../platform/firestore.ts'
+import { firestore, parseStored } from '../platform/firestore.ts'
+import { isNotFound, isPreconditionFailed } from '../platform/firestore-codes.ts'
+import { inTransaction } from '../platform/in-transaction.ts'
 import { readVaultKeyId } from './keyrings-store.ts'
 
 export type NewVaultDocument = Omit<VaultDocument, 'id' | 'createdAt' | 'verified' | 'status'>
@@ -95,7 +97,7 @@ type Claim = 'claimed' | 'taken' | 'other-key' | VaultDocument
  * Claims the id for a document whose file is being uploaded. If it is interrupted, it is cleaned up like a deletion.
  */
 export function claimDocument(id: string, document: NewVaultDocument): Promise<Claim> {
-  return firestore().runTransaction(async (transaction): Promise<Claim> => {
+  return inTransaction(async (transaction): Promise<Claim> => {
     const snapshot = await transaction.get(documents().doc(id))
     const stored = snapshot.exists ? await readIn(transaction, id) : undefined
     const keyId = await readVaultKeyId(document.userId, transaction)

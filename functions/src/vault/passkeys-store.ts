@@ -1,7 +1,7 @@
 import type { Passkey, PasskeyWrap } from '@waymark/contract/vault/keyring'
 import { MOST_PASSKEYS, type ReplacedBy } from '@waymark/contract/vault/keyring-calls'
 import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore'
-import { firestore } from '../platform/firestore.ts'
+import { inTransaction } from '../platform/in-transaction.ts'
 import { keepFormer, purgeTime, requireRoomForKeyring } from './former-keyrings-store.ts'
 import { keyringOf } from './keyrings-store.ts'
 import { notifyOwner } from './vault-reset-store.ts'
@@ -29,7 +29,7 @@ export function storePasskey(
   { keyId, ...wrap }: PasskeyWrap & { readonly keyId: string },
   device: string,
 ): Promise<'done' | 'other-key' | 'full'> {
-  return firestore().runTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const stored = await transaction.get(keyringOf(uid))
     if (!stored.exists || stored.get('keyId') !== keyId) return 'other-key'
     const before = passkeysOf(stored)
@@ -45,7 +45,7 @@ export function storePasskey(
 
 /** @returns false if the vault has no such passkey */
 export function takePasskey(uid: string, credentialId: string): Promise<boolean> {
-  return firestore().runTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const stored = await transaction.get(keyringOf(uid))
     const before = passkeysOf(stored)
     const passkeys = before.filter((one) => one.credentialId !== credentialId)

@@ -4,6 +4,7 @@ import type { KeyChange } from '@waymark/contract/vault/key-change-call'
 import { documentStatusIn, FORMER_STATUS_FIELD, type VaultDocument } from '@waymark/contract/vault/document'
 import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
+import { inTransaction } from '../platform/in-transaction.ts'
 import { passportOf, userOf } from '../users/profile-store.ts'
 import { isSameSealed, withStatus } from './documents-store.ts'
 import { type FormerPassport, keepFormer, purgeTime, requireRoomForKeyring } from './former-keyrings-store.ts'
@@ -51,7 +52,7 @@ export function replaceKey(
   uid: string,
   { replaces, keyring, passport, index }: KeyChange,
 ): Promise<'done' | 'other-key' | 'changed'> {
-  return firestore().runTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const stored = await transaction.get(keyringOf(uid))
     const record = await transaction.get(passportOf(uid))
     const formerIndex = await transaction.get(vaultIndexOf(uid))
@@ -88,7 +89,7 @@ export function supersede(
   before: VaultDocument,
   { id, ...next }: Pick<VaultDocument, 'id' | 'envelope' | 'file'>,
 ): Promise<boolean> {
-  return firestore().runTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const stored = await transaction.get(documentAt(before.id))
     const isFree = !(await transaction.get(documentAt(id))).exists
     const keyId = next.envelope?.keyId

@@ -11,6 +11,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
+import { inTransaction } from '../platform/in-transaction.ts'
 import { addMail, isMailed } from '../platform/mail-store.ts'
 import { addNotification } from '../users/notifications-store.ts'
 import { passportOf, userOf } from '../users/profile-store.ts'
@@ -101,7 +102,7 @@ type Reset = { readonly putAway: number } | { readonly lost: readonly string[] }
  * @returns undefined if the keyring has another key meanwhile
  */
 export function putVaultAway(uid: string, keyId: string): Promise<Reset | undefined> {
-  return firestore().runTransaction(async (transaction): Promise<Reset | undefined> => {
+  return inTransaction(async (transaction): Promise<Reset | undefined> => {
     const vault = await readVault(transaction, uid)
     if (!vault.keyring.exists) {
       const lost = vault.encrypted.filter((one) => statusOf(one) !== 'reset')
@@ -138,7 +139,7 @@ const isWeaker = (wrap: Wrap, keyring: DocumentSnapshot): boolean =>
  */
 export function replaceWrap(uid: string, wrap: Wrap): Promise<'done' | 'other-key' | 'weaker'> {
   const by = 'kdf' in wrap ? 'passphrase' : 'recovery-code'
-  return firestore().runTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const keyring = await transaction.get(keyringOf(uid))
     if (!keyring.exists || keyring.get('keyId') !== wrap.keyId) return 'other-key'
     if (isWeaker(wrap, keyring)) return 'weaker'
@@ -189,7 +190,7 @@ function returnDocuments(transaction: Transaction, encrypted: Vault['encrypted']
  * @returns false if it is no longer kept
  */
 export function restoreFormer(uid: string, id: string): Promise<boolean> {
-  return firestore().runTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const vault = await readVault(transaction, uid)
     const taken = await takeFormer(transaction, uid, id)
     if (taken === undefined) return false
@@ -228,7 +229,7 @@ export function restoreFormer(uid: string, id: string): Promise<boolean> {
 /** Notifies the owner of an export, at most once a day, because a stolen session could call this repeatedly. */
 export async function notifyOfExport(uid: string): Promise<void> {
   const id = `vault-exported-${new Date().toISOString().slice(0, 10)}`
-  await firestore().runTransaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const keyring = await transaction.get(keyringOf(uid))
     const mailId = `${id}-${uid}`
     const wasMailed = await isMailed(transaction, mailId)

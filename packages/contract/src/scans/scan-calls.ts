@@ -78,6 +78,7 @@ export const findScanPlaces = defineEndpoint({
   summary:
     'Places of the atlas by what somebody types of their name, also together with the town, for a photo that was not recognised or wrongly; those around `lat` and `lng` first. Told as after a scan.',
   access: 'signed-in',
+  perMinutePerAddress: 240,
   query: z.strictObject({
     name: requiredLine(LIMITS.title),
     lat: z.optional(numberInput({ min: -90, max: 90 })),

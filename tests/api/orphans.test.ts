@@ -8,7 +8,7 @@ import { sweepOrphans } from '../../functions/src/orphans/sweep-orphans.ts'
 import { tracesOf } from './support/account.ts'
 import { submittedActivity } from './support/catalog.ts'
 import { documentAt, storedDocument, withVault } from './support/documents.ts'
-import { aCharterBooking, book, bookingIn, documentOf, storedCharter } from './support/marketplace.ts'
+import { aCharterBooking, book, bookingIn, documentOf, storedCharter, storedStay } from './support/marketplace.ts'
 import { savedList } from './support/packing-lists.ts'
 import { startJob } from './support/job.ts'
 import { newPerson, type Person } from './support/people.ts'
@@ -16,7 +16,7 @@ import { savedScan } from './support/scans.ts'
 import { adminAuth, adminBucket, adminFirestore, FUNCTIONS_PORT } from './support/stack.ts'
 import { linkTo } from './support/trip-links.ts'
 import { plannedTrip, storedTrip, tripDocument } from './support/trips.ts'
-import { uploadedPicture } from './support/uploads.ts'
+import { fetchPicture, picturesOf, uploadedPicture } from './support/uploads.ts'
 
 const HOUR_MS = 3_600_000
 /** In hours. */
@@ -87,6 +87,51 @@ async function runThatDies(now: Date, prefix: string): Promise<void> {
   storage.close()
   expect(signal).toBe('SIGKILL')
 }
+
+/** What may be left below a profile, each of an account of its own. */
+const BELOW = ['private/passport', 'private/revocation', 'notices/1', 'favourites/1', 'formerKeyrings/1', 'sessions/1']
+
+it('finds what is below a profile that is no more', async () => {
+  const prefix = newPrefix()
+  const below = (who: string) =>
+    BELOW.map((path, index) => adminFirestore.doc(`users/${prefix}-${who}-${index}/${path}`))
+  const here = await Promise.all(BELOW.map((_, index) => newPerson({ uid: `${prefix}-here-${index}` })))
+  await Promise.all(here.map(({ uid }) => adminFirestore.doc(`users/${uid}`).delete()))
+  await Promise.all([...below('gone'), ...below('here')].map((left) => left.set({ validSince: 1 })))
+  const ofHere = await tracesOf([`${prefix}-here`])
+
+  await sweepOrphans(inHours(23), prefix)
+  expect((await adminFirestore.getAll(...below('gone'))).every(({ exists }) => exists)).toBe(true)
+  await sweepOrphans(inHours(23 + A_WEEK + 1), prefix)
+  const left = (await adminFirestore.getAll(...below('gone'))).filter(({ exists }) => exists)
+  // Rules need it for a day.
+  expect(left.map(({ id }) => id)).toEqual(['revocation'])
+  const purgeAt: unknown = left[0]?.get('purgeAt')
+  expect(purgeAt).toBeDefined()
+  expect(await tracesOf([`${prefix}-here`])).toEqual(ofHere)
+
+  // It is not taken for something that is left, which would keep it for another day again and again.
+  await sweepOrphans(inHours(23 + 2 * A_WEEK + 2), prefix)
+  expect((await left[0]?.ref.get())?.get('purgeAt')).toEqual(purgeAt)
+})
+
+it('keeps a picture that an administrator shows, also of an account that is no more', async () => {
+  const prefix = newPrefix()
+  const [gone, here] = [await newPerson({ uid: `${prefix}-gone` }), await newPerson({ uid: `${prefix}-here` })]
+  const [ofGone, ofHere] = [await uploadedPicture(gone, picture), await uploadedPicture(here, picture)]
+  const [stay, charter] = [await storedStay({ gallery: [ofGone, ofHere] }), await storedCharter({ imageUrl: ofGone })]
+  await deleteInConsole(gone)
+  await sweepOrphans(inHours(25), prefix)
+
+  const shown = [
+    ...((await documentOf('accommodations', stay).get()).get('gallery') as string[]),
+    (await documentOf('charterTrips', charter).get()).get('imageUrl') as string,
+  ]
+  expect(shown).toEqual([shown[2], ofHere, shown[2]])
+  expect(shown[2]).not.toContain(gone.uid)
+  for (const url of shown) expect((await fetchPicture(url)).status).toBe(200)
+  expect(await picturesOf(gone.uid)).toEqual([])
+})
 
 it('finishes what a run has left that broke off half-way', async () => {
   const prefix = newPrefix()

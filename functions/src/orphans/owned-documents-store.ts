@@ -1,5 +1,5 @@
 import { DELETED_ACCOUNT } from '@waymark/contract/users/account-calls'
-import { COLLECTIONS } from '@waymark/contract/firestore'
+import { COLLECTIONS, PRIVATE, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
 
@@ -32,9 +32,21 @@ const OWNER_FIELDS = {
   reviews: 'userId',
 } as const
 
-export type OwnedCollection = keyof typeof OWNER_FIELDS
+/** What is below `users/{uid}`, also where that document was deleted before: in the console, or by a deletion. */
+const BELOW_USERS = [
+  PRIVATE.collection,
+  SUBCOLLECTIONS.notices,
+  SUBCOLLECTIONS.favourites,
+  SUBCOLLECTIONS.formerKeyrings,
+  SUBCOLLECTIONS.sessions,
+] as const
 
-export const OWNED_COLLECTIONS = Object.keys(OWNER_FIELDS) as OwnedCollection[]
+type Below = (typeof BELOW_USERS)[number]
+export type OwnedCollection = keyof typeof OWNER_FIELDS | Below
+
+export const OWNED_COLLECTIONS = [...Object.keys(OWNER_FIELDS), ...BELOW_USERS] as OwnedCollection[]
+
+const isBelow = (name: OwnedCollection): name is Below => (BELOW_USERS as readonly string[]).includes(name)
 
 const PAGE = 1_000
 /** After every uid that begins with a prefix. */
@@ -46,12 +58,32 @@ const LONGEST_UID = 128
 export const isUid = (owner: unknown): owner is string =>
   typeof owner === 'string' && owner !== '' && owner.length <= LONGEST_UID && owner !== DELETED_ACCOUNT.uid
 
+/** @returns the accounts with documents below theirs, by the path of these */
+async function pageOfBelow(name: Below, prefix: string, after: string): Promise<Page<Owned>> {
+  const id = FieldPath.documentId()
+  const at = (uid: string, last: string) => `${COLLECTIONS.users}/${uid}/${name}/${last}`
+  let query: Query = firestore()
+    .collectionGroup(name)
+    .where(id, '<', at(prefix + LAST, LAST))
+  if (after !== '') query = query.where(id, '>', at(after, LAST))
+  else if (prefix !== '') query = query.where(id, '>', at(prefix, LAST))
+  const { docs } = await query.orderBy(id).select('purgeAt').limit(PAGE).get()
+  const uidOf = ({ ref }: QueryDocumentSnapshot) => ref.path.split('/')[1] ?? ''
+  const found = docs
+    // What a deletion has kept for a day: the record that its sessions have ended.
+    .filter((document) => name !== PRIVATE.collection || document.get('purgeAt') === undefined)
+    .map((document) => ({ uid: uidOf(document), madeAt: document.createTime.toDate() }))
+  const last = docs.length < PAGE ? undefined : docs.at(-1)
+  return { found: found.filter(({ uid }) => isUid(uid)), next: last && uidOf(last) }
+}
+
 /**
  * The owners of up to 1,000 documents, from those of an account on. The rest of an account with more documents than
  * that is skipped.
  * @param prefix of the uids
  */
 export async function pageOfOwners(name: OwnedCollection, prefix: string, after: string): Promise<Page<Owned>> {
+  if (isBelow(name)) return pageOfBelow(name, prefix, after)
   const field = OWNER_FIELDS[name]
   const ownerOf = (document: QueryDocumentSnapshot): unknown => (name === 'users' ? document.id : document.get(field))
   let query: Query = firestore().collection(COLLECTIONS[name]).orderBy(field).limit(PAGE)

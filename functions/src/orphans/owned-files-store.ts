@@ -1,9 +1,8 @@
 import { inParts } from '../platform/in-parts.ts'
 import { bucket } from '../platform/bucket.ts'
 import { filesNamedAmong } from '../vault/documents-store.ts'
-import { pictureOfFile } from '../pictures/picture-place.ts'
 import { photosNamedAmong } from '../scans/scan-results-store.ts'
-import { shownPictures } from '../pictures/sweep-pictures.ts'
+import { unshownAmong } from '../pictures/sweep-pictures.ts'
 import { isUid, type Owned, type Page } from './owned-documents-store.ts'
 
 export interface OwnedFile extends Owned {
@@ -20,27 +19,22 @@ const PRECONDITION_FAILED = 412
 interface Folder {
   /** Files are in `{folder}{uid}/`. */
   readonly folder: string
-  /** Those of an account's files that a document names. */
-  readonly named: (uid: string, paths: readonly string[]) => Promise<readonly unknown[]>
+  /** Those of an account's files that no document names. */
+  readonly nameless: (uid: string, paths: readonly string[]) => Promise<readonly string[]>
 }
+
+const withoutNamed =
+  (namedAmong: (paths: readonly string[]) => Promise<unknown[]>): Folder['nameless'] =>
+  async (_uid, paths) => {
+    const named = new Set((await inParts(paths, ASKED_AT_ONCE, namedAmong)).flat())
+    return paths.filter((path) => !named.has(path))
+  }
 
 /** Folders with files of accounts. Pictures of the catalogue (`public/catalog/`) outlive the administrator. */
 const FOLDERS = {
-  vaultFiles: {
-    folder: 'vault/',
-    named: async (_uid, paths) => (await inParts(paths, ASKED_AT_ONCE, filesNamedAmong)).flat(),
-  },
-  scanPhotos: {
-    folder: 'scans/',
-    named: async (_uid, paths) => (await inParts(paths, ASKED_AT_ONCE, photosNamedAmong)).flat(),
-  },
-  pictures: {
-    folder: 'public/activities/',
-    async named(uid, paths) {
-      const shown = await shownPictures(uid)
-      return paths.filter((path) => shown.has(pictureOfFile(path)))
-    },
-  },
+  vaultFiles: { folder: 'vault/', nameless: withoutNamed(filesNamedAmong) },
+  scanPhotos: { folder: 'scans/', nameless: withoutNamed(photosNamedAmong) },
+  pictures: { folder: 'public/activities/', nameless: unshownAmong },
 } satisfies Record<string, Folder>
 
 export type OwnedFolder = keyof typeof FOLDERS
@@ -83,8 +77,8 @@ export async function namelessAmong(name: OwnedFolder, files: readonly OwnedFile
   const [first] = files
   if (first === undefined) return []
   const paths = files.map(({ path }) => path)
-  const named = new Set(await FOLDERS[name].named(first.uid, paths))
-  return files.filter(({ path }) => !named.has(path))
+  const nameless = new Set(await FOLDERS[name].nameless(first.uid, paths))
+  return files.filter(({ path }) => nameless.has(path))
 }
 
 /**

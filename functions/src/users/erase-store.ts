@@ -161,21 +161,12 @@ export async function eraseOpenSubmissions(uid: string): Promise<number> {
   return eachOf(submissions(uid).where('status', 'in', ['pending', 'rejected']), remove)
 }
 
-interface Submission {
-  readonly id: string
-  /** Unchecked. */
-  readonly imageUrl: unknown
-}
-
-export async function listSubmissions(uid: string): Promise<Submission[]> {
-  const { docs } = await submissions(uid).select('imageUrl').get()
-  return docs.map((document) => ({ id: document.id, imageUrl: document.get('imageUrl') }))
-}
-
-export async function anonymiseSubmission(id: string, imageUrl: unknown): Promise<void> {
-  const changes = { submittedBy: null, imageUrl, requestDigest: FieldValue.delete() }
-  await firestore().collection(COLLECTIONS.activities).doc(id).update(changes)
-}
+/** @returns the number of submissions, which stay without the user */
+export const anonymiseSubmissions = (uid: string): Promise<number> =>
+  eachOf(submissions(uid), (batch, { ref }) => {
+    batch.update(ref, { submittedBy: null, requestDigest: FieldValue.delete() })
+    return true
+  })
 
 /** Quota counters, whose ids start with the uid and '_'; '`' is the character after '_'. */
 export async function eraseCounters(uid: string): Promise<void> {

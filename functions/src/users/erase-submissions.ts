@@ -1,16 +1,21 @@
-import { picturePathIn, PICTURE_WIDTH, PICTURE_WIDTHS } from '@waymark/contract/pictures/public-pictures'
-import { anonymiseSubmission, eraseOpenSubmissions, listSubmissions } from './erase-store.ts'
+import { PICTURE_WIDTHS } from '@waymark/contract/pictures/public-pictures'
+import { anonymiseSubmissions, eraseOpenSubmissions } from './erase-store.ts'
 import { copyFile, emptyFolder } from '../platform/folders-store.ts'
-import { addressOfPicture } from '../pictures/public-pictures-store.ts'
-import { fileOf, keptPicture, submissionsFolder } from '../pictures/picture-place.ts'
+import { listedAmong, replaceListed } from '../pictures/listings-store.ts'
+import { listPictures } from '../pictures/public-pictures-store.ts'
+import { fileOf, keptPicture, pictureOfFile, submissionsFolder } from '../pictures/picture-place.ts'
 
-/** The picture's new URL: a picture in the user's folder is copied to a path without the uid. */
-async function pictureToKeep(uid: string, imageUrl: unknown): Promise<unknown> {
-  const picture = typeof imageUrl === 'string' ? picturePathIn(imageUrl) : undefined
-  if (picture?.startsWith(submissionsFolder(uid)) !== true) return imageUrl
-  const kept = keptPicture(picture)
-  await Promise.all(PICTURE_WIDTHS.map((width) => copyFile(fileOf(picture, width), fileOf(kept, width))))
-  return addressOfPicture(fileOf(kept, PICTURE_WIDTH))
+/** More than an account can have: those that nothing shows are swept with each upload. */
+const PICTURES = 1_000
+
+/** Pictures in the user's folder that a listing shows are copied to a path without the uid. */
+async function keepListedPictures(uid: string): Promise<void> {
+  const files = await listPictures(submissionsFolder(uid), PICTURES)
+  for (const picture of await listedAmong([...new Set(files.map(({ path }) => pictureOfFile(path)))])) {
+    const kept = keptPicture(picture)
+    await Promise.all(PICTURE_WIDTHS.map((width) => copyFile(fileOf(picture, width), fileOf(kept, width))))
+    await replaceListed(picture, kept)
+  }
 }
 
 /**
@@ -19,8 +24,8 @@ async function pictureToKeep(uid: string, imageUrl: unknown): Promise<unknown> {
  */
 export async function eraseSubmissions(uid: string): Promise<{ submissions: number; activities: number }> {
   const submissions = await eraseOpenSubmissions(uid)
-  const approved = await listSubmissions(uid)
-  for (const { id, imageUrl } of approved) await anonymiseSubmission(id, await pictureToKeep(uid, imageUrl))
+  await keepListedPictures(uid)
+  const activities = await anonymiseSubmissions(uid)
   await emptyFolder(submissionsFolder(uid))
-  return { submissions, activities: approved.length }
+  return { submissions, activities }
 }

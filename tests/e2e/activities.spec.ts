@@ -370,6 +370,10 @@ test.describe('on a phone', () => {
     const screen = activitiesScreen(page)
     await expect(screen.own).toBeVisible()
     await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.2 })
+    // More than half of the window is for the list.
+    const first = await page.getByRole('article').first().boundingBox()
+    expect(first?.y).toBeLessThan(370)
+    await expect(screen.submit).toBeVisible()
     const city = page.getByRole('combobox', { name: 'City' })
     await expect(city).toBeHidden()
     await page.getByRole('button', { name: 'Filters' }).click()

@@ -55,6 +55,7 @@ test.describe('a photo from this device', () => {
     expect(withoutPlace.position).toBeUndefined()
     await expect(scan.alert).toHaveText(NO_LOCATION)
     await traveller.setViewportSize({ width: 360, height: 640 })
+    await expect(scan.nameIt).toBeInViewport({ ratio: 1 })
     await scan.nameIt.press('Enter')
     await expect(scan.nameField).toBeFocused()
     await scan.nameField.pressSequentially('torre de bel')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlaces } from './find-places.ts'
+import { findMisspelt, findPlaces } from './find-places.ts'
 
 const place = (name: string, ...otherNames: string[]) => ({ name, otherNames })
 
@@ -22,3 +22,15 @@ test('a name that begins with it comes first', () => {
     'Old Douro',
   ])
 })
+
+test.each([
+  ['clerigo towre', ['Clérigos Tower']],
+  ['church of sao franzisko', ['Church of São Francisco']],
+  ['tover clerigos', ['Clérigos Tower']],
+  ['fox', []],
+  ['tower of nobody', []],
+  ['klerigos', []],
+  ['', []],
+])('misspelt, "%s" means %j', (typed, names) =>
+  expect(findMisspelt(PLACES, typed).map(({ name }) => name)).toEqual(names),
+)

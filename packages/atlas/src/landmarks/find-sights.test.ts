@@ -9,6 +9,11 @@ it.each([
   ['cathedral, seville', 'Seville Cathedral and Giralda'],
   ['frauenkirche mun', 'Frauenkirche'],
   ['清水寺', 'Kiyomizu-dera'],
+  ['eifel', 'Eiffel Tower'],
+  ['sagrada famila', 'Sagrada Família'],
+  ['colisseum', 'Colosseum'],
+  ['brandenberg gate', 'Brandenburg Gate'],
+  ['neuschwanstien', 'Neuschwanstein Castle'],
 ])('offers what is meant by "%s": %s', (typed, name) => expect(found(typed)[0]).toBe(name))
 
 it('offers at most six, each once, and nothing for what nobody knows', () => {

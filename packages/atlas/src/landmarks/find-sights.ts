@@ -1,4 +1,4 @@
-import { findPlaces } from '@waymark/domain/find-places'
+import { findMisspelt, findPlaces } from '@waymark/domain/find-places'
 import { kmBetween, type Point } from '../distance.ts'
 import { sightNames } from '../tables.ts'
 import type { Sight } from './sight.ts'
@@ -27,7 +27,8 @@ const sights = (): readonly NamedSight[] =>
 
 /**
  * Sights of the whole world whose name matches typed text, by the search that offers places for a stop. Those around
- * `near` come first, the nearest before the others; of the rest the most famous.
+ * `near` come first, the nearest before the others; of the rest the most famous. A name that is spelled almost right is
+ * found where nothing has it as it is typed.
  */
 export function findSights(typed: string, near?: Point): Sight[] {
   const around = near
@@ -37,7 +38,8 @@ export function findSights(typed: string, near?: Point): Sight[] {
         .toSorted((a, b) => a.km - b.km)
         .map(({ sight }) => sight)
     : []
-  const found = new Set([...findPlaces(around, typed), ...findPlaces(sights(), typed)])
+  const exact = [...findPlaces(around, typed), ...findPlaces(sights(), typed)]
+  const found = new Set(exact.length > 0 ? exact : findMisspelt(sights(), typed))
   return [...found]
     .slice(0, MOST)
     .flatMap(

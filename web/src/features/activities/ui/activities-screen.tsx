@@ -96,8 +96,8 @@ export function ActivitiesScreen() {
     frame.current?.querySelectorAll<HTMLElement>('article h3 a')[firstNew.index]?.focus()
   }, [firstNew])
 
-  const submitButton = (
-    <Button onClick={() => setOpen({ dialog: 'submit' })}>
+  const submitButton = (variant: 'primary' | 'ghost', className: string) => (
+    <Button variant={variant} className={className} onClick={() => setOpen({ dialog: 'submit' })}>
       <Plus aria-hidden="true" />
       Submit Activity
     </Button>
@@ -109,7 +109,7 @@ export function ActivitiesScreen() {
         compact
         title="Discover Local Experiences"
         description="Things to do, offered by people who know the place."
-        actions={submitButton}
+        actions={submitButton('primary', 'max-sm:hidden')}
       />
       <CategoryBrowser categories={counted} chosen={category} onChoose={(next) => narrow({ category: next })} />
       {counted.length > 0 && (
@@ -118,12 +118,16 @@ export function ActivitiesScreen() {
       {counted.length > 0 && !isFiltered(filters) && (
         <LazyForTrips activities={shown(offered)} onCity={(city) => narrow({ city })} />
       )}
-      {found.length > 0 && (
-        <output className="-mt-4 mb-4 block text-muted">
-          {isNarrowed && `${found.length} of `}
-          {countOf(shown(offered).length, 'activity', 'activities')}
-        </output>
-      )}
+      <div className="-mt-1 mb-2 flex items-center justify-between gap-x-4 sm:-mt-4 sm:mb-4">
+        {found.length > 0 && (
+          <output className="text-muted">
+            {isNarrowed && `${found.length} of `}
+            {countOf(shown(offered).length, 'activity', 'activities')}
+          </output>
+        )}
+        {/* Beside the heading it would push the list down on phones. */}
+        {submitButton('ghost', '-mr-4 ml-auto sm:hidden')}
+      </div>
       <LiveCards
         live={offered.status === 'ready' ? { ...offered, data: found.slice(0, count) } : offered}
         pictured

@@ -37,10 +37,11 @@ export function ActivityFilters({ filters, sort, cities, onFilter }: ActivityFil
   const narrowing = [filters.city, filters.price, filters.day].filter((one) => one !== '').length
   const [isOpen, setOpen] = useState(narrowing > 0)
   return (
-    <search className="mb-8 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+    <search className="mb-3 grid grid-cols-2 items-end gap-3 sm:mb-8 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
       <div className="col-span-2 flex items-end gap-2 lg:col-span-1">
         <div className="min-w-0 flex-1">
-          <Field label="Search">
+          {/* On phones the placeholder says it, and the list begins higher. */}
+          <Field label={<span className="max-sm:sr-only">Search</span>}>
             {(control) => (
               <Input
                 {...control}

@@ -24,11 +24,11 @@ export function CategoryBrowser({ categories, chosen, onChoose }: CategoryBrowse
   const headingId = useId()
   if (categories.length === 0) return null
   return (
-    <section aria-labelledby={headingId} className="mb-5 sm:mb-8">
-      <h2 id={headingId} className="text-xl">
+    <section aria-labelledby={headingId} className="mb-4 sm:mb-8">
+      <h2 id={headingId} className="text-lg sm:text-xl">
         Browse by Category
       </h2>
-      <ul className="-mx-4 mt-3 grid gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] max-sm:grid-flow-col max-sm:auto-cols-max sm:mx-0 sm:mt-4 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:gap-3 sm:px-0">
+      <ul className="-mx-4 mt-2 grid gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] max-sm:grid-flow-col max-sm:auto-cols-max sm:mx-0 sm:mt-4 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:gap-3 sm:px-0">
         {categories.map(({ category, count }) => {
           const Icon = ICONS[category]
           const isChosen = category === chosen
@@ -45,8 +45,8 @@ export function CategoryBrowser({ categories, chosen, onChoose }: CategoryBrowse
                     : 'border-line bg-surface hover:border-accent',
                 )}
               >
-                <Icon aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.8} />
-                <span className="min-w-0">
+                <Icon aria-hidden="true" className="size-5 shrink-0 sm:size-6" strokeWidth={1.8} />
+                <span className="min-w-0 max-sm:flex max-sm:items-baseline max-sm:gap-2">
                   <span className="block font-semibold">{CATEGORY_NAMES[category]}</span>{' '}
                   <span className={classNames('block text-sm', !isChosen && 'text-muted')}>
                     {count} {count === 1 ? 'activity' : 'activities'}

@@ -22,10 +22,13 @@ export function ForTrips({ activities, onCity }: ForTripsProps) {
   const towns = townsOfTrips(activities, trips.data, today).slice(0, MOST)
   if (towns.length === 0) return null
   return (
-    <ul aria-label="For your trips" className="-mt-2 mb-8 flex flex-wrap gap-2">
+    <ul
+      aria-label="For your trips"
+      className="-mx-4 mb-3 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:-mt-2 sm:mb-8 sm:flex-wrap sm:px-0"
+    >
       {towns.map(({ city, trip, count }) => (
-        <li key={city}>
-          <Button variant="soft" className="py-1.5 text-left" onClick={() => onCity(city)}>
+        <li key={city} className="shrink-0">
+          <Button variant="soft" className="py-1.5 text-left max-sm:px-3.5" onClick={() => onCity(city)}>
             <CalendarHeart aria-hidden="true" />
             <span>
               {count} for your trip to <bdi>{city}</bdi>,{' '}

@@ -26,6 +26,9 @@ export function PictureReview({ picture, position, analyzing, fault }: PictureRe
   const online = useOnline()
   const noteId = useId()
   const nameIt = <NameItPart position={position} label="Name it yourself" />
+  // What is sent with the photo is said before; on phones an offer would push the button out of the window.
+  const isPositionFirst = position?.source === 'photo' || fault !== undefined
+  const positionChoice = <PositionChoice position={position} disabled={analyzing} />
   return (
     <Card>
       <h2 className="text-xl">{picture.isShared ? 'Your picture has arrived' : 'Your photo'}</h2>
@@ -33,12 +36,17 @@ export function PictureReview({ picture, position, analyzing, fault }: PictureRe
         <img
           src={picture.dataUrl}
           alt="What will be analyzed"
-          className="max-h-[60dvh] w-full rounded-card bg-sunken object-contain"
+          className="max-h-[34dvh] w-full lg:max-h-[60dvh] rounded-card bg-sunken object-contain"
         />
         <div className="space-y-4">
-          <PositionChoice position={position} disabled={analyzing} />
           {fault !== undefined && <FormError>{fault}</FormError>}
-          {fault !== undefined && !analyzing && nameIt}
+          {fault !== undefined && !analyzing && (
+            <>
+              <p className="text-[0.9375rem]">If you know what it shows, the guide tells about it.</p>
+              {nameIt}
+            </>
+          )}
+          {isPositionFirst && positionChoice}
           {!online && <OfflineNote id={noteId}>{OFFLINE_NOTE}</OfflineNote>}
           <Button
             size="large"
@@ -65,6 +73,7 @@ export function PictureReview({ picture, position, analyzing, fault }: PictureRe
               Remove picture
             </Button>
           )}
+          {!isPositionFirst && positionChoice}
           {fault === undefined && !analyzing && nameIt}
           <output className="sr-only">{analyzing ? 'Analyzing the photo' : ''}</output>
         </div>

@@ -1,6 +1,15 @@
 import { addDays } from '@waymark/contract/calendar'
 import { describe, expect, test } from 'vitest'
-import { addMonths, dayAfterKey, lastDayOf, monthOf, sameDayMonthsLater, weekdayOf, weeksOf } from './calendar-month.ts'
+import {
+  addMonths,
+  dayAfterKey,
+  lastDayOf,
+  monthOf,
+  sameDayMonthsLater,
+  weekdayOf,
+  weeksFrom,
+  weeksOf,
+} from './calendar-month.ts'
 
 describe('a month', () => {
   test('is laid out in weeks from Sunday on', () => {
@@ -30,6 +39,12 @@ describe('a month', () => {
       }
       for (const [index, day] of days.entries()) expect(day).toBe(addDays(`${month}-01`, index))
     }
+  })
+
+  test('begins with the week of the first day that can be chosen', () => {
+    expect(weeksFrom('2027-02-20', '2027-02')).toEqual(weeksOf('2027-02').slice(2))
+    expect(weeksFrom('2027-02-21', '2027-02')).toEqual(weeksOf('2027-02').slice(3))
+    expect(weeksFrom('2027-02-20', '2027-03')).toEqual(weeksOf('2027-03'))
   })
 
   test('before and after crosses the year', () => {

@@ -43,6 +43,10 @@ export function weeksOf(month: Month): (string | undefined)[][] {
   return weeks
 }
 
+/** The weeks of a month that are not over on `first`, because no day of those can be chosen. */
+export const weeksFrom = (first: string, month: Month): (string | undefined)[][] =>
+  weeksOf(month).filter((week) => week.some((day) => day !== undefined && day >= first))
+
 /** The day that a key moves to from `day` in a calendar grid; undefined for other keys. */
 export function dayAfterKey(day: string, key: string, withShift: boolean): string | undefined {
   const months = withShift ? 12 : 1

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatMonth } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useIsExtraWide } from '../../../ui/extra-wide.ts'
-import { addMonths, dayAfterKey, type Month, monthOf, sameDayMonthsLater, weeksOf } from '../model/calendar-month.ts'
+import { addMonths, dayAfterKey, type Month, monthOf, sameDayMonthsLater, weeksFrom } from '../model/calendar-month.ts'
 import { CalendarDay, type DayMark } from './calendar-day.tsx'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -101,7 +101,7 @@ export function Calendar({ start, first, last, markOf, isTaken, canChoose, onCho
               </tr>
             </thead>
             <tbody>
-              {weeksOf(month).map((week, row) => (
+              {weeksFrom(first, month).map((week, row) => (
                 <tr key={`${month}-${row}`}>
                   {week.map((day, column) =>
                     day === undefined ? (

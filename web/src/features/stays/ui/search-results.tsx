@@ -59,7 +59,7 @@ export function SearchResults({ query, onNarrow }: SearchResultsProps) {
             {hasNextPage && ', and more'}
           </output>
           <Button
-            variant="secondary"
+            variant={isMapOpen ? 'soft' : 'secondary'}
             aria-expanded={isMapOpen}
             onClick={() => {
               wasMapOpen = !isMapOpen

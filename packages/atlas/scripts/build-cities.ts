@@ -6,7 +6,7 @@ import { AREAS, OTHER_NAMES } from '../src/city-names.ts'
 import { kmBetween, type Point } from '../src/distance.ts'
 import { nameKey } from '@waymark/domain/name-key'
 import { buildCountries } from './build-countries.ts'
-import { DATA, readContent } from './content.ts'
+import { DATA } from './content.ts'
 import { isByTheSea } from './coastline.ts'
 import { SMALL_TOWNS } from './small-towns.ts'
 
@@ -106,11 +106,10 @@ function inEnglish(row: Row): Row {
   return name === undefined ? row : { ...row, name, formerName: row.name }
 }
 
-/** Every city named by a destination, an alias or the list of small towns. */
+/** Every city named by an alias or the list of small towns. Described destinations are found by their description. */
 function namedCities(): Set<string> {
   const named = new Set<string>()
   for (const [city, country] of [...OTHER_NAMES, ...AREAS, ...SMALL_TOWNS]) named.add(countryName(country, city))
-  for (const { city, countryCode } of readContent().destinations) named.add(countryName(countryCode, city))
   return named
 }
 

@@ -23,6 +23,7 @@ const TABLES = {
   'area-names': z.strictObject({
     areaNames: z.record(Name, z.array(Name)),
     townNames: z.record(Name, z.array(Name)),
+    counties: z.record(Code, z.record(Name, z.tuple([Lat, Lng, z.int().check(z.gte(5), z.lte(150))]))),
     ...checked,
   }),
   'city-names': z.strictObject({

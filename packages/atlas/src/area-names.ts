@@ -1,4 +1,5 @@
 import { nameKey } from '@waymark/domain/name-key'
+import type { Point } from './distance.ts'
 import table from '../../../data/area-names.json' with { type: 'json' }
 
 /** Names of areas in other languages, by the English one: a trip to 'Schottland' is one to Scotland. */
@@ -36,3 +37,25 @@ export function foreignAreaName(text: string): ForeignName | undefined {
 
 /** The English name of an area, whatever language it was entered in. */
 export const areaInEnglish = (area: string): string => foreignAreaName(area)?.english ?? area
+
+/** Parts of countries that the city table does not know as regions, such as English counties: latitude, longitude, km. */
+const COUNTIES: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = table.counties
+
+interface County extends Point {
+  readonly countryCode: string
+  readonly km: number
+}
+
+let counties: ReadonlyMap<string, County> | undefined
+
+/** A county by its name: 'Dorset', and 'Cornwall' also in other languages. */
+export function countyNamed(text: string): County | undefined {
+  counties ??= new Map(
+    Object.entries(COUNTIES).flatMap(([countryCode, named]) =>
+      Object.entries(named).map(
+        ([name, [lat = 0, lng = 0, km = 0]]) => [nameKey(name), { countryCode, lat, lng, km }] as const,
+      ),
+    ),
+  )
+  return counties.get(nameKey(areaInEnglish(text)))
+}

@@ -1,7 +1,7 @@
 import { nameKey } from '@waymark/domain/name-key'
 import { countryNamed } from './country-index.ts'
 import type { Point } from './distance.ts'
-import { isCodeOfRegion } from './regions.ts'
+import { isCodeOfRegion, liesInCounty } from './regions.ts'
 import { type DestinationRow, destinationRows, nameTable } from './tables.ts'
 
 let rowsByName: ReadonlyMap<string, readonly DestinationRow[]> | undefined
@@ -32,10 +32,12 @@ export function destinationCalled(name: string): DestinationRow | undefined {
   return rowByAnyName.get(nameKey(name))
 }
 
-function fits({ countryCode, region = '', partOf = [] }: DestinationRow, qualifier: string): boolean {
+function fits(row: DestinationRow, qualifier: string): boolean {
+  const { countryCode, region = '', partOf = [] } = row
   const key = nameKey(qualifier)
   if (key === countryCode.toLowerCase() || countryNamed(qualifier)?.code === countryCode) return true
-  return [region, ...partOf].some((name) => nameKey(name) === key) || isCodeOfRegion(qualifier, region)
+  const isPart = [region, ...partOf].some((name) => nameKey(name) === key)
+  return isPart || isCodeOfRegion(qualifier, region) || liesInCounty(row, countryCode, qualifier)
 }
 
 /**

@@ -64,6 +64,17 @@ describe('findCity', () => {
     ['Ordesa', 'Torla-Ordesa, ES'],
     ['Shenandoah', 'Shenandoah National Park, US'],
     ['Leavenworth, Kansas', 'Leavenworth, US'],
+    ['Launceston', 'Launceston, AU'],
+    ['Launceston, UK', 'Launceston, GB'],
+    ['Launceston, Cornwall', 'Launceston, GB'],
+    ['Tobermory', 'Tobermory, GB'],
+    ['Tobermory, Ontario', 'Tobermory, CA'],
+    ['Boston, Lincolnshire', 'Boston, GB'],
+    ['Halifax, Yorkshire', 'Halifax, GB'],
+    ['Wells, Somerset', 'Wells, GB'],
+    ['Freiburg, Schweiz', 'Fribourg, CH'],
+    ['Füssen, Bayern', 'Füssen, DE'],
+    ['Rzym, Italia', 'Rome, IT'],
   ])('tells namesakes apart: %s', (text, expected) => {
     expect(place(text)).toBe(expected)
   })
@@ -71,6 +82,8 @@ describe('findCity', () => {
   it('takes the described one of several namesakes of a country when nothing else is said', () => {
     expect(findCity('Springfield')).toMatchObject({ region: 'Illinois' })
     expect(findCity('Springfield, Missouri')).toMatchObject({ region: 'Missouri' })
+    expect(findCity('Beaufort')).toMatchObject({ region: 'South Carolina' })
+    expect(findCity('Beaufort, NC')).toMatchObject({ region: 'North Carolina' })
   })
 
   it.each([
@@ -138,6 +151,10 @@ describe('findCity', () => {
     'Paris, Germany',
     'Nowhereton, Texas',
     'Nowhereton, Norway',
+    // A town in Ghana, one in California and one in New Jersey are no states, provinces and counties.
+    'Nowhereton, WA',
+    'Nowhereton, Ontario',
+    'Nowhereton, Somerset',
     '<script>alert(1)</script>',
     '🏝️',
     'a'.repeat(5_000),

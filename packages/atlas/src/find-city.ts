@@ -6,6 +6,7 @@ import { foreignAreaName, foreignTownName } from '#area-names'
 import { centresNamed, destinationNamed, isOnIsland } from '#destination-named'
 import { kmBetween, type Point } from './distance.ts'
 import { BEST_KNOWN, GATEWAYS } from './city-names.ts'
+import { placesOfLodging } from './lodging-words.ts'
 import { nameKey } from '@waymark/domain/name-key'
 import { isCountryOrRegion, largestCityOfRegion, liesIn } from './regions.ts'
 
@@ -167,7 +168,8 @@ function behind(qualifiers: readonly string[]): Candidate | undefined {
   const [name = ''] = qualifiers
   const place = resolve(qualifiers.join(','))
   if (!isCountryOrRegion(name)) return place
-  return candidatesFor(name).find(({ row, area }) => row === place?.row && area === undefined)
+  // Wa in Ghana is not the state WA, nor is Ontario in California the province.
+  return candidatesFor(name).find(({ row, area }) => row === place?.row && area === undefined && liesIn(row, name))
 }
 
 function plainerQualified(head: string, qualifiers: readonly string[]): Candidate | undefined {
@@ -203,23 +205,12 @@ function describedDestination(text: string): FoundCity | undefined {
   return { name, countryCode, country, region: row.region, lat, lng, population: 0, ...town, ...area }
 }
 
-const LODGING =
-  /(?<![\p{L}\p{N}])(?:air ?bnb|albergo|apartments?|apartamento|appartement|b ?& ?b|bungalows?|cabins?|campsite|camping|casa|chalet|cottage|ferienwohnung|finca|g[iî]te|guest ?house|haus|homestay|hostal|hostel|h[oô]tel|house|inn|lodge|masseria|motel|parador|pension|pensión|posada|pousada|resort|retreat|riad|ryokan|suites?|villas?)(?![\p{L}\p{N}])|ホテル|旅館|酒店|民宿|호텔/iu
-
 /**
  * City of an unknown lodging: "Villa Sungai, Bali", "Hotel Lutetia Paris", "Airbnb in Alfama". A country is too vague,
  * so "Hotel Nobody Knows, France" is not resolved.
  */
 function aroundLodging(text: string): FoundCity | undefined {
-  const [head = '', ...behindComma] = text.split(/[,;()|\n]/).filter((part) => nameKey(part) !== '')
-  if (!LODGING.test(head)) return undefined
-  const [, behindWord] =
-    /\s(?:in|near|at|by|bei|en|à|près de|cerca de|vicino a|a|em|perto de)\s+(.+)$/iu.exec(head) ?? []
-  const words = head.split(/\s+/)
-  // "Hotel Bristol" is not in Bristol.
-  const lastWords = words.slice(2).map((_, index) => words.slice(index + 2).join(' '))
-  const places = behindComma.length > 0 ? [behindComma.join(',')] : [behindWord ?? '', ...lastWords]
-  for (const place of places) {
+  for (const place of placesOfLodging(text)) {
     const city = nameKey(place) === '' || isCountryAlone(place) ? undefined : cityNamed(place.trim())
     if (city) return city
   }
@@ -238,10 +229,17 @@ function areaAbroad(text: string): FoundCity | undefined {
   return city && { ...city, area: area.name }
 }
 
-/** "Rzym" and "Kolonia": a town by its name in another language. */
+/** "Rzym", "Kolonia" and "Rzym, Italy": a town by its name in another language. */
 function townAbroad(text: string): FoundCity | undefined {
-  const town = foreignTownName(text.replace(LEADING_WORDS, '').trim())
-  return town === undefined ? undefined : cityNamed(town)
+  const bare = text.replace(LEADING_WORDS, '').trim()
+  const whole = foreignTownName(bare)
+  if (whole !== undefined) return cityNamed(whole)
+  const [head = '', ...qualifiers] = bare.split(/[,;()|\n]/).filter((part) => nameKey(part) !== '')
+  const named = qualifiers.length === 0 ? undefined : foreignTownName(head)
+  const town = named?.startsWith(`${head.trim()},`) ? undefined : named
+  const city = town === undefined ? undefined : cityNamed(town)
+  const isIn = (qualifier: string) => countryNamed(qualifier.trim())?.code === city?.countryCode
+  return qualifiers.every(isIn) ? city : undefined
 }
 
 /** Articles before countries and areas, in the languages that have them there. */

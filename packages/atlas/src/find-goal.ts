@@ -2,7 +2,7 @@ import { nameKey } from '@waymark/domain/name-key'
 import { cityAt, countryCodeAt, pointAt, rowsBetween } from './city-table.ts'
 import { countryNamed } from './country-index.ts'
 import { countryOf } from './countries.ts'
-import { destinationBeginning } from './destination-named.ts'
+import { destinationBeginning, destinationCalled } from './destination-named.ts'
 import { kmBetween, type Point } from './distance.ts'
 import { findCity, type FoundCity, shownName } from './find-city.ts'
 import { landmarkKey } from './landmarks/landmark-named.ts'
@@ -15,6 +15,7 @@ import {
   landmarksIn,
   nameTable,
 } from './tables.ts'
+import { withoutIsland } from './wordings.ts'
 
 /** A sight that is the destination of a trip. */
 export interface GoalSight {
@@ -36,14 +37,9 @@ export interface TripGoal {
 
 const LEADING_WORDS = /^(?:(?:a |my |our )?(?:trip|holiday|vacation|visit|weekend|flight) (?:to|in|at) )?(?:the )?/i
 
-const ISLAND_OF =
-  /^(?:islas?|ilhas?|isol[ae]|inseln?|[iî]les?|eiland(?:en)?|wysp[ay])\s+(?:d[aeiou]l?s?(?:\s+l[ao]s?)?\s+|d['’])?/i
-/** "オアフ島", "长滩岛" */
-const ISLAND_BEHIND = /[島岛섬]$/
-
 /** "Île de la Réunion", "Islas Galápagos". Isla Canela is not Canela, which lies inland. */
 function islandNamed(text: string): TripGoal | undefined {
-  const name = text.replace(ISLAND_OF, '').replace(ISLAND_BEHIND, '')
+  const name = withoutIsland(text)
   const goal = name === text ? undefined : findGoal(name)
   if (goal === undefined || goal.sight || goal.city.area !== undefined || goal.city.isByTheSea) return goal
   return destinationRowsNear(goal.city, OWN_TOWN_KM).some(({ row }) => row.kind === 'island') ? goal : undefined
@@ -285,6 +281,10 @@ export function findGoal(text: string): TripGoal | undefined {
   const isHamlet = city.population < HAMLET && !isDescribed(city) && isDescribed(cityFor(sight))
   if (isCalledSo && isHamlet && km <= NAMESAKE_KM) return bySight()
   if (isCalledSo && km <= NAMESAKE_KM) return { city, name: calledLike(city, trimmed), sight }
+  // Saint Vincent is an island before it is a spa of the Aosta Valley, to which one goes for a day.
+  const isAbroad = sight.place.landmark === undefined && sight.countryCode !== city.countryCode
+  if (isAbroad && destinationCalled(head)?.city === city.name)
+    return { city, name: calledLike(city, trimmed), sight: undefined }
   const isArea = city.area !== undefined && nameKey(city.area) === head
   // "Montserrat, Spain" is no town, and the country alone would lead to its capital.
   if (isArea || !isCalledSo) {

@@ -1,5 +1,7 @@
-import { CITY_COUNT, countryCodeAt, REGIONS, regionIndexAt } from './city-table.ts'
+import { areaInEnglish, countyNamed } from '#area-names'
+import { CITY_COUNT, countryCodeAt, pointAt, REGIONS, regionIndexAt } from './city-table.ts'
 import { countryNamed } from './country-index.ts'
+import { kmBetween, type Point } from './distance.ts'
 import { nameKey } from '@waymark/domain/name-key'
 
 /**
@@ -9,6 +11,7 @@ const POSTAL_CODES: Readonly<Record<string, string>> = {
   alberta: 'ab', 'british columbia': 'bc', manitoba: 'mb', 'new brunswick': 'nb', 'newfoundland and labrador': 'nl', 'nova scotia': 'ns', ontario: 'on',
   'prince edward island': 'pe', quebec: 'qc', saskatchewan: 'sk', yukon: 'yt', 'northwest territories': 'nt', 'new south wales': 'nsw', queensland: 'qld', tasmania: 'tas', victoria: 'vic',
   'western australia': 'wa', 'south australia': 'sa', 'northern territory': 'nt',
+  'north rhine westphalia': 'nrw',
 } // prettier-ignore
 
 /** Region indexes by the key of their name or code. */
@@ -38,12 +41,20 @@ function largestIn(region: number): number | undefined {
   return undefined
 }
 
-/** Whether a city lies in the named country or region: "Japan", "TX", "Ontario". */
+/** Whether a point of a country lies in the named county: "Dorset". */
+export function liesInCounty(point: Point, countryCode: string, qualifier: string): boolean {
+  const county = countyNamed(qualifier)
+  return county?.countryCode === countryCode && kmBetween(county, point) <= county.km
+}
+
+/** Whether a city lies in the named country, region or county: "Japan", "TX", "Ontario", "Bayern", "Dorset". */
 export function liesIn(row: number, qualifier: string): boolean {
   const code = countryCodeAt(row)
   const key = nameKey(qualifier)
   if (key === code.toLowerCase() || countryNamed(qualifier)?.code === code) return true
-  return regionsNamed(key)?.has(regionIndexAt(row)) ?? false
+  const region = regionIndexAt(row)
+  const isInRegion = regionsNamed(key)?.has(region) ?? regionsNamed(nameKey(areaInEnglish(qualifier)))?.has(region)
+  return isInRegion === true || liesInCounty(pointAt(row), code, qualifier)
 }
 
 /** Whether a qualifier is the postal code of a region: 'AZ' of Arizona, 'NSW' of New South Wales. */
@@ -53,7 +64,7 @@ export function isCodeOfRegion(qualifier: string, region: string): boolean {
 }
 
 export const isCountryOrRegion = (text: string): boolean =>
-  countryNamed(text) !== undefined || regionsNamed(nameKey(text)) !== undefined
+  countryNamed(text) !== undefined || regionsNamed(nameKey(text)) !== undefined || countyNamed(text) !== undefined
 
 /**
  * The largest city of a region such as "Ontario" or "Rajasthan", within the country of the qualifiers if given; of

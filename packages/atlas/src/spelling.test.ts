@@ -53,4 +53,6 @@ describe('a misspelt destination', () => {
   ])('and what the guide knows by that name is meant itself: %s', (typed) => expect(correctedIn(typed)).toEqual([]))
 
   it('keeps what stands behind the name', () => expect(spelledRight('Lisbom, Portugal')).toBe('Lisbon, Portugal'))
+
+  it('does not lose the state of a namesake', () => expect(spelledRight('Beaufort, NC')).toBe('Beaufort, NC'))
 })

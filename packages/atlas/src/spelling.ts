@@ -102,6 +102,8 @@ function nameLike(typed: string): string | undefined {
   return best.name
 }
 
+const wordCount = (name: string): number => nameKey(name).split(' ').length
+
 /** In 'Venise Italy', the last words may be the country. */
 function apart(text: string): readonly [name: string, behind: string] {
   const comma = text.search(/[,;(]/)
@@ -121,7 +123,9 @@ function apart(text: string): readonly [name: string, behind: string] {
 export function spelledRight(text: string): string | undefined {
   const [name, behind] = apart(text)
   const whole = nameLike(text)
-  if (whole !== undefined) return whole
+  // "Beaufort, NC" is not a misspelt Beaufort: what says where it is must not get lost.
+  const isWhole = whole !== undefined && (behind === '' || wordCount(whole) === wordCount(text))
+  if (isWhole) return whole
   const right = behind === '' ? undefined : nameLike(name)
   return right && `${right}${behind}`
 }

@@ -18,6 +18,16 @@ export function wordings(text: string, isPlace: (name: string) => boolean): stri
   const behind = [1, 2, 3]
     .filter((count) => count < words.length && words.length <= 6)
     .map((count) => [words.slice(0, -count).join(' '), words.slice(-count).join(' ')] as const)
+    // "Forks, WA" is apart already.
+    .filter(([head]) => !/[,;]$/.test(head))
   const within = [...(what === '' ? [] : [[what, where] as const]), ...behind].filter(([, place]) => isPlace(place))
   return [...(bare === '' || bare === text ? [] : [bare]), ...within.map((parts) => parts.join(', '))]
 }
+
+const ISLAND_OF =
+  /^(?:islas?|ilhas?|isol[ae]|inseln?|[iî]les?|eiland(?:en)?|wysp[ay])\s+(?:d[aeiou]l?s?(?:\s+l[ao]s?)?\s+|d['’])?/i
+/** "オアフ島", "长滩岛" */
+const ISLAND_BEHIND = /[島岛섬]$/
+
+/** "Île de la Réunion" and "オアフ島" without the word for an island. */
+export const withoutIsland = (text: string): string => text.replace(ISLAND_OF, '').replace(ISLAND_BEHIND, '')

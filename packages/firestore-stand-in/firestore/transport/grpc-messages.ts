@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
 import protobuf from 'protobufjs'
-import { fromProto3JSON, toProto3JSON } from 'proto3-json-serializer'
+import { toProto3JSON } from 'proto3-json-serializer'
 import type { ServiceDefinition } from '@grpc/grpc-js'
 import type { Json, StreamingMethod, UnaryMethod } from '../service.ts'
+import { messageFromJson } from './message-from-json.ts'
 
 /** The descriptors that Google's own client ships. */
 const descriptors = createRequire(import.meta.url)(
@@ -26,10 +27,7 @@ export function requestType(method: UnaryMethod | StreamingMethod): protobuf.Typ
 function codec(type: protobuf.Type | null) {
   if (type === null) throw new Error('The descriptors of Firestore name a message that they do not hold.')
   return {
-    serialize: (json: Json): Buffer => {
-      const message = fromProto3JSON(type, json as Parameters<typeof fromProto3JSON>[1])
-      return Buffer.from(type.encode(message ?? {}).finish())
-    },
+    serialize: (json: Json): Buffer => Buffer.from(type.encode(messageFromJson(type, json)).finish()),
     deserialize: (bytes: Buffer): Json => toProto3JSON(type.decode(bytes)) as Json,
   }
 }

@@ -112,7 +112,12 @@ interface LandCells {
   readonly coast: ReadonlyMap<string, string>
 }
 
-export function landCells(): LandCells {
+let cells: LandCells | undefined
+
+/** They follow from the map alone, so that they are made once. */
+export const landCells = (): LandCells => (cells ??= drawCells())
+
+function drawCells(): LandCells {
   const world = squares()
   const inland: string[] = []
   const coast = new Map<string, string>()

@@ -67,15 +67,30 @@ function valueIn([jan, apr, jul, oct]: Quarterly, month: number): number {
   )
 }
 
+interface Near {
+  readonly station: Station
+  readonly km: number
+}
+
+/** The nearest stations, in one pass. */
+function stationsNear(place: ClimatePlace): readonly Near[] {
+  const near: Near[] = []
+  for (const station of STATIONS) {
+    const km = seemingKm(place, station)
+    if (near.length === NEIGHBOURS && km >= (near.at(-1)?.km ?? 0)) continue
+    const at = near.findIndex((other) => km < other.km)
+    near.splice(at < 0 ? near.length : at, 0, { station, km })
+    near.length = Math.min(near.length, NEIGHBOURS)
+  }
+  return near
+}
+
 /**
  * Climate at a place by month (1 to 12), as a distance-weighted mean of the stations around it. They are searched once,
  * so reuse the returned function.
  */
 export function climateAround(place: ClimatePlace): (month: number) => MonthlyClimate {
-  const near = STATIONS.map((station) => ({ station, km: seemingKm(place, station) }))
-    .toSorted((a, b) => a.km - b.km)
-    .slice(0, NEIGHBOURS)
-    .map(({ station, km }) => ({ station, weight: km ** -NEARNESS }))
+  const near = stationsNear(place).map(({ station, km }) => ({ station, weight: km ** -NEARNESS }))
   const total = near.reduce((sum, { weight }) => sum + weight, 0)
   return (month) => {
     const mean = (column: 4 | 5 | 6) =>

@@ -138,12 +138,16 @@ const MOST_KEPT = 256
 /** Most recently used tables, the latest last. */
 const kept = new Map<string, unknown>()
 
-/** Reads a table; returns `missing` if it does not exist, as most cells are empty. Not validated again. */
-function table<T>(name: string, missing: T): T {
-  const known = kept.get(name)
-  kept.delete(name)
+/** Not validated again. */
+function readTable<T>(name: string, missing: T): T {
   const path = join((folder ??= findFolder()), name)
-  const rows = (known ?? (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : missing)) as T
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : missing
+}
+
+/** Reads a table; returns `missing` if it does not exist, as most cells are empty. */
+function table<T>(name: string, missing: T): T {
+  const rows = kept.has(name) ? (kept.get(name) as T) : readTable(name, missing)
+  kept.delete(name)
   kept.set(name, rows)
   const [oldest] = kept.keys()
   if (oldest !== undefined && kept.size > MOST_KEPT) kept.delete(oldest)

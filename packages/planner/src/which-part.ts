@@ -26,12 +26,27 @@ function partsOf(asked: string, countryCode: string): readonly DestinationRow[] 
   return isPlace ? [] : parts.toSorted((a, b) => b.draw - a.draw)
 }
 
-/** Whether the atlas describes other places that are called so, wherever they are. */
-const isOneOfSeveral = (asked: string, { countryCode }: { readonly countryCode: string }): boolean => {
-  const key = nameKey(asked)
-  const alike = destinationRows().filter(({ city }) => nameKey(city) === key)
-  return alike.some((row) => row.countryCode !== countryCode)
+/** By the keys of their names, for the table that is kept. */
+const byName = new WeakMap<readonly DestinationRow[], ReadonlyMap<string, readonly DestinationRow[]>>()
+
+function rowsByName(rows: readonly DestinationRow[]): ReadonlyMap<string, readonly DestinationRow[]> {
+  const keyed = new Map<string, DestinationRow[]>()
+  for (const row of rows) {
+    const key = nameKey(row.city)
+    keyed.set(key, [...(keyed.get(key) ?? []), row])
+  }
+  byName.set(rows, keyed)
+  return keyed
 }
+
+function destinationsCalled(key: string): readonly DestinationRow[] {
+  const rows = destinationRows()
+  return (byName.get(rows) ?? rowsByName(rows)).get(key) ?? []
+}
+
+/** Whether the atlas describes other places that are called so, wherever they are. */
+const isOneOfSeveral = (asked: string, { countryCode }: { readonly countryCode: string }): boolean =>
+  destinationsCalled(nameKey(asked)).some((row) => row.countryCode !== countryCode)
 
 function townsCalled(asked: string, countryCode?: string): number {
   const rows = cityIndex().rowsByName.get(nameKey(asked)) ?? []

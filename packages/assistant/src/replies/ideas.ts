@@ -55,10 +55,15 @@ function warmBeaches(month: number): Required<Pick<DestinationRow, 'city' | 'cou
   const named = ({ beaches }: { readonly beaches: readonly string[] }) => Math.min(NAMED_BEACHES, beaches.length)
   const countries = new Set<string>()
   return destinationRows()
-    .flatMap((row) => (row.beaches !== undefined && fits(row) ? { ...row, beaches: row.beaches } : []))
+    .flatMap((row) => (row.beaches === undefined ? [] : { ...row, beaches: row.beaches }))
     .toSorted((a, b) => named(b) - named(a) || b.draw - a.draw)
-    .filter(({ countryCode }) => !countries.has(countryCode) && countries.add(countryCode))
-    .slice(0, SHOWN)
+    .filter((row) => {
+      // Before the climate, which has to be worked out.
+      if (countries.size === SHOWN || countries.has(row.countryCode)) return false
+      const isWarm = fits(row)
+      if (isWarm) countries.add(row.countryCode)
+      return isWarm
+    })
 }
 
 export function beaches(asked: Asked): Reply {

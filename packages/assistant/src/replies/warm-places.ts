@@ -25,8 +25,15 @@ const REGIONS: readonly (readonly [sign: RegExp, region: string])[] = [
 const isBySea = ({ beaches = [], kind }: DestinationRow): boolean =>
   beaches.length > (kind === 'island' || kind === 'beach resort' ? 0 : 1)
 
-const onePerCountry = (rows: readonly DestinationRow[]): DestinationRow[] =>
-  rows.filter(({ countryCode }, at) => rows.findIndex((other) => other.countryCode === countryCode) === at)
+/** The first rows that fit, one of each country. The others are not judged: a climate has to be worked out. */
+function firstFitting(rows: readonly DestinationRow[], fits: (row: DestinationRow) => boolean): DestinationRow[] {
+  const countries = new Set<string>()
+  return rows.filter((row) => {
+    const isShown = countries.size < SHOWN && !countries.has(row.countryCode) && fits(row)
+    if (isShown) countries.add(row.countryCode)
+    return isShown
+  })
+}
 
 /** Where it is usually warm and mostly dry in a month: near the town that was named, or on the continent. */
 export function warmPlaces({ words, month, subject, home, today }: Asked): Reply {
@@ -43,8 +50,9 @@ export function warmPlaces({ words, month, subject, home, today }: Asked): Reply
     .filter((row) => region === undefined || countryOf(row.countryCode).region === region)
     .filter((row) => !from || kmBetween(from.city, row) <= NEAR_KM)
     .toSorted((a, b) => b.draw - a.draw)
-  const [resorts, others] = [near.filter((row) => isBySea(row) && fits(row)), near.filter((row) => !isBySea(row))]
-  const warm = onePerCountry(resorts.length > 0 ? resorts : others.filter(fits)).slice(0, SHOWN)
+  const resorts = firstFitting(near.filter(isBySea), fits)
+  const others = near.filter((row) => !isBySea(row))
+  const warm = resorts.length > 0 ? resorts : firstFitting(others, fits)
   const within = from ? ` within some five hours' flight of ${from.name}` : region ? ` in ${region}` : ''
   return {
     lines: [

@@ -45,8 +45,8 @@ interface Lexicon {
   /** Terms of one stem, by its first letters. */
   readonly byStem: ReadonlyMap<string, readonly Term[]>
   readonly bySign: ReadonlyMap<string, readonly Term[]>
-  /** Single words long enough for misspellings to be recognised, by length. */
-  readonly spellings: ReadonlyMap<number, readonly Term[]>
+  /** Single words long enough for misspellings to be recognised, by `spellingKey`. */
+  readonly spellings: ReadonlyMap<string, readonly Term[]>
 }
 
 const ORDER: readonly (readonly [WishGroup, WishTerms])[] = [
@@ -63,6 +63,9 @@ const ORDER: readonly (readonly [WishGroup, WishTerms])[] = [
 
 const LEAST_MISSPELT = 6
 
+/** A misspelt word begins as what is meant. */
+const spellingKey = (word: string, length: number): string => `${word[0]}${length}`
+
 function push<K, T>(map: Map<K, T[]>, key: K, item: T): void {
   const known = map.get(key)
   if (known) known.push(item)
@@ -77,7 +80,7 @@ function build(): Lexicon {
   const byWord = new Map<string, Term[]>()
   const byStem = new Map<string, Term[]>()
   const bySign = new Map<string, Term[]>()
-  const spellings = new Map<number, Term[]>()
+  const spellings = new Map<string, Term[]>()
   for (const [group, terms] of ORDER)
     for (const [concept, list] of Object.entries(terms))
       for (const written of new Set(list.split('|'))) {
@@ -89,7 +92,7 @@ function build(): Lexicon {
         else if (isStem && term.words.length === 1) push(byStem, first.slice(0, STEM_KEY), term)
         else push(byWord, first, term)
         if (term.words.length === 1 && group !== 'filler' && first.length >= LEAST_MISSPELT && !SIGN.test(text))
-          push(spellings, first.length, term)
+          push(spellings, spellingKey(first, first.length), term)
       }
   for (const map of [byWord, byStem, bySign]) for (const terms of map.values()) terms.sort(byLength)
   return { byWord, byStem, bySign, spellings }
@@ -106,14 +109,14 @@ const isEnd = ({ words, isStem }: Term, at: number, word: string): boolean => {
 /** The most likely term for a misspelt word. */
 function misspelt(word: string): Term | undefined {
   if (word.length < LEAST_MISSPELT || REAL_WORDS.has(word) || /\d/.test(word)) return undefined
+  const { spellings } = lexicon()
+  const singular = word.replace(/s$/, '')
   for (let most = 1; most <= (word.length >= 10 ? 2 : 1); most++)
     for (let length = word.length - most; length <= word.length + most; length++)
-      for (const term of lexicon().spellings.get(length) ?? []) {
+      for (const term of spellings.get(spellingKey(word, length)) ?? []) {
         const [known = ''] = term.words
         // Of a stem, a plural is as near: 'mushroms'.
-        const isNear =
-          differsByAtMost(word, known, most) || (term.isStem && differsByAtMost(word.replace(/s$/, ''), known, most))
-        if (known[0] === word[0] && isNear) return term
+        if (differsByAtMost(word, known, most) || (term.isStem && differsByAtMost(singular, known, most))) return term
       }
   return undefined
 }

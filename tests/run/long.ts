@@ -21,7 +21,7 @@ const report = createReport()
 const ALL_ATTEMPTS = { WAYMARK_ATTEMPTS: 'all' }
 
 await report.suite('unit', (output) =>
-  vitest(output, { name: 'unit', env: { WAYMARK_WISHES: '5000', WAYMARK_FLAWS: 'all' } }),
+  vitest(output, { name: 'unit', env: { WAYMARK_WISHES: '5000', WAYMARK_FLAWS: 'all', WAYMARK_SAMPLES: 'all' } }),
 )
 await report.suite('emulators', (output) => vitest(output, { name: 'emulators', env: { MANY_STAYS: '10000' } }))
 await report.suite('restore drill', (output) => check(output, ['tools/run.mjs', 'tools/restore-drill.ts']))

@@ -1,3 +1,4 @@
+import { sampled, sampleOf } from '@waymark/contract/fixtures/sampled'
 import { describe, expect, it } from 'vitest'
 import { kmBetween } from '@waymark/atlas/distance'
 import { allDestinations } from '@waymark/atlas/destinations'
@@ -64,8 +65,8 @@ describe('a place that the atlas knows', () => {
     })
   })
 
-  it('is every place of every destination', () => {
-    for (const { city, region, countryCode, lat, lng, places } of allDestinations()) {
+  it(`is every place of ${sampleOf(9)} destination`, () => {
+    for (const { city, region, countryCode, lat, lng, places } of sampled(allDestinations(), 9)) {
       const best = findCity(`${city}, ${countryCode}`)
       // 'Portland, US' is in Oregon.
       const isNamesake = best?.name === city && region !== undefined && kmBetween(best, { lat, lng }) > 40

@@ -1,3 +1,4 @@
+import { sampled, sampleOf } from '@waymark/contract/fixtures/sampled'
 import { describe, expect, it } from 'vitest'
 import { allDestinations } from '@waymark/atlas/destinations'
 import type { AtlasDestination } from '@waymark/atlas/place'
@@ -29,9 +30,9 @@ const dishIn = (text: string, destination: AtlasDestination): string =>
     .toSorted((a, b) => b.length - a.length)[0] ?? text
 
 describe('vegetarians', () => {
-  it('eat everywhere what is known to be without meat and fish, or ask for it', () => {
+  it(`eat what is known to be without meat and fish, or ask for it, in ${sampleOf(6)} destination`, () => {
     const wrong: string[] = []
-    for (const destination of allDestinations()) {
+    for (const destination of sampled(allDestinations(), 6)) {
       const plan = planOf(destination, 'vegetarian')
       for (const meal of MEALS) {
         const texts = DAYS.slice(0, 12).map((day) => mealsFor(plan, day, undefined)[meal])

@@ -6,9 +6,10 @@ import { randomWishes, type RandomWish, WISH_PHRASES, LANGUAGES } from '../fixtu
 import { planTrip } from './plan-trip.ts'
 import { readWishes } from './wishes.ts'
 
-const READ = 5_000
-/** `npm run test:long` plans for 5,000. */
-const PLANNED = Number(process.env['WAYMARK_WISHES'] ?? 120)
+/** `npm run test:long` reads and plans for 5,000. */
+const WISHES = process.env['WAYMARK_WISHES']
+const READ = Number(WISHES ?? 1_500)
+const PLANNED = Number(WISHES ?? 120)
 
 /** What of a wish was not understood. */
 function missedIn({ text, phrases }: RandomWish): string[] {

@@ -222,9 +222,12 @@ describe('the rules', () => {
     const everyWish =
       'asthma, hearing aids, cpap, seasick, sanitary towels, eczema, running, books, gluten, toddler, dog, skiing, pregnant, pilgrimage, trek, scuba, safari, festival, motorbike, hajj, Antarctica'
     const wished = generatePackingList(request({ specialRequirements: everyWish }), PLACES.London)
-    const sampled = fc.sample(anyPackingTrip, { numRuns: 1_500, seed: 3 })
-    const lists = sampled.map((trip) => generatePackingList(trip.request, trip.place))
-    const seen = new Set([wished, ...lists].flatMap(names))
-    expect(PACKING_RULES.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([])
+    const unseen = new Set(PACKING_RULES.map(({ name }) => name))
+    for (const name of names(wished)) unseen.delete(name)
+    for (const trip of fc.sample(anyPackingTrip, { numRuns: 1_500, seed: 3 })) {
+      if (unseen.size === 0) break
+      for (const name of names(generatePackingList(trip.request, trip.place))) unseen.delete(name)
+    }
+    expect([...unseen]).toEqual([])
   })
 })

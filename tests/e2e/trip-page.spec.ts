@@ -388,13 +388,16 @@ test('all is done by keyboard alone, told aloud, undone and done again', async (
   await fromMenu('End', 'Remove')
   await told('A removed')
   await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'C'])
+  // A toast under the mouse stays, unless what it offers to undo was undone: its button would undo the change before.
+  await toast(traveller, 'A removed').hover()
   await press('Control+z')
   await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'A', 'C'])
+  await expect(toast(traveller, 'A removed')).toHaveCount(0)
 
   await day(traveller, 2).getByRole('button', { name: 'Add a stop' }).focus()
   await press('Enter')
   await expect(traveller.getByRole('dialog')).toBeVisible()
-  await traveller.getByLabel(/^Title/).focus()
+  await expect(traveller.getByLabel(/^Title/)).toBeFocused()
   await traveller.keyboard.type('Night walk')
   await press('Enter')
   await expect.poll(() => titlesOf(traveller, 2)).toEqual(['D', 'E', 'F', 'Night walk'])

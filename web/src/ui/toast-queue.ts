@@ -1,8 +1,8 @@
 interface ToastAction {
   readonly label: string
   readonly onPress: () => void
-  /** Path that the action opens: there the toast is closed. */
-  readonly path?: string
+  /** What `closeToast` closes it by: the path that the action opens, or a name for what it would undo. */
+  readonly key?: string
 }
 
 /** A short message to the user. */
@@ -19,7 +19,7 @@ export interface Toast {
 type Show = (toast: Toast) => void
 
 let show: Show | undefined
-let close: ((path: string) => void) | undefined
+let close: ((key: string) => void) | undefined
 let wake: (() => void) | undefined
 let isAwake = false
 let waiting: readonly Toast[] = []
@@ -49,11 +49,11 @@ export function onWake(load: () => void): () => void {
   }
 }
 
-/** Closes the toast that leads to a path, because the user is there. */
-export const closeAt = (path: string): void => close?.(path)
+/** Closes the toast with this key, whose action has no purpose any more. */
+export const closeToast = (key: string): void => close?.(key)
 
 /** Registers what renders and closes toasts. @returns a function that unregisters it */
-export function showBy(shower: Show, closer?: (path: string) => void): () => void {
+export function showBy(shower: Show, closer?: (key: string) => void): () => void {
   show = shower
   close = closer
   for (const toast of waiting) show(toast)

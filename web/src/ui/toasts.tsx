@@ -30,8 +30,8 @@ const SHOWN_LENGTH = 120
 const shortened = (text: string): string => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text)
 
 let shown: string | number | undefined
-/** Where the shown toast leads. */
-let shownPath: string | undefined
+/** What the shown toast is closed by. */
+let shownKey: string | undefined
 
 /** The toast that offers back typed text, until it is closed. */
 let offered: { readonly id: string | number; readonly typed: string } | undefined
@@ -128,7 +128,7 @@ function show(made: Toast): void {
   if (before !== undefined && before !== offered?.id) setTimeout(() => toast.dismiss(before))
   const { kind, title, action, typed } = made
   const description = detailsOf(made)
-  shownPath = action?.path
+  shownKey = action?.key
   if (typed !== undefined) {
     shown = offer(made)
     return
@@ -143,10 +143,10 @@ function show(made: Toast): void {
   })
 }
 
-function closeShown(path: string): void {
+function closeShown(key: string): void {
   const leading = shown
   // In a task of its own, as in `show`.
-  if (path === shownPath && leading !== undefined) setTimeout(() => toast.dismiss(leading))
+  if (key === shownKey && leading !== undefined) setTimeout(() => toast.dismiss(leading))
 }
 
 /** After a tap browsers report a mouse that never leaves, and sonner keeps what a mouse is over for as long. */

@@ -140,7 +140,7 @@ export function PlanScreen() {
       rememberSomethingKept()
       notify.ready('Trip planned successfully!', `Your ${destination} itinerary is ready.`, {
         label: 'Open trip',
-        path: tripPath(id),
+        key: tripPath(id),
         onPress: () => void navigate(tripPath(id)),
       })
       if (isHere.current) void navigate(paths.dashboard)

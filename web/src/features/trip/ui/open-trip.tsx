@@ -114,7 +114,7 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
     [userId, memberIds, memberNames, roles, uid],
   )
   useUpgrade(trip)
-  useEffect(() => notify.reached(tripPath(trip.id)), [trip.id])
+  useEffect(() => notify.close(tripPath(trip.id)), [trip.id])
   const map = useMapState(trip)
   const { setDay, choose } = map
   const showOnMap = useCallback(

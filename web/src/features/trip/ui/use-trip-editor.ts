@@ -2,7 +2,6 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import type { TripChange } from '@waymark/domain/trip-changes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
-import { toastUndoable } from '../../../shared/messages/queue-write.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { writeChange } from '../data/stored-trip.ts'
 import { type ChangeHistory, forgetChange, NO_HISTORY, noteChange, redo, undo } from '../model/change-history.ts'
@@ -47,6 +46,9 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
 
 let steps = 0
 
+/** Key of the toast about the last change. Its 'Undo' takes back the last change, so a later one closes it. */
+const LAST_CHANGE = 'last change of a trip'
+
 /** Makes the user's changes, with toasts and undo. */
 export function useTripEditor(trip: Trip): TripEditor {
   const { uid } = useSession()
@@ -77,6 +79,7 @@ export function useTripEditor(trip: Trip): TripEditor {
       const { trip, history } = latest.current
       const turned = by(history, trip, uid)
       if (turned === undefined) return
+      notify.close(LAST_CHANGE)
       keep(turned.history)
       if (turned.change === undefined) {
         notify.error(cannot, `“${turned.step.said}” was changed by someone else since.`)
@@ -94,11 +97,17 @@ export function useTripEditor(trip: Trip): TripEditor {
     (change, said, { tell } = { tell: false }) => {
       if (Object.keys(change).length === 0) return
       steps += 1
+      const id = steps
       const { trip, history } = latest.current
-      keep(noteChange(history, trip, { id: steps, said, change }, uid))
-      const outcome = write(change, steps)
+      notify.close(LAST_CHANGE)
+      keep(noteChange(history, trip, { id, said, change }, uid))
+      const toastOnceSafe = async () => {
+        const outcome = await write(change, id)
+        const isLast = latest.current.history.done.at(-1)?.id === id
+        if (tell && isLast && outcome !== 'refused') notify.undoable(said, takeBack, LAST_CHANGE)
+      }
+      void toastOnceSafe()
       announce(said)
-      if (tell) toastUndoable(outcome, said, takeBack)
     },
     [keep, takeBack, uid, write],
   )

@@ -82,7 +82,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 372,
+    budget: 373,
   },
   today: {
     title: 'Today',
@@ -126,7 +126,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 353,
+    budget: 354,
   },
   vault: {
     title: 'Vault',

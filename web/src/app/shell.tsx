@@ -44,10 +44,15 @@ export function Shell({ children }: { children: ReactNode }) {
         <header className="sticky short:static top-0 z-30 print:hidden border-b border-line bg-canvas/90 pt-safe-top backdrop-blur">
           <div className="flex h-15 items-center gap-2 px-4">
             <MobileMenu />
-            <Link to={paths.home} aria-label="Waymark, home" className="inline-flex min-h-11 items-center">
+            {/* Where large text leaves no room for the name, it goes, as a line out of sight. */}
+            <Link
+              to={paths.home}
+              aria-label="Waymark, home"
+              className="inline-flex min-h-11 min-w-0 items-center *:h-8 *:flex-wrap *:overflow-hidden"
+            >
               <Brand />
             </Link>
-            <div className="ml-auto flex min-w-0 items-center gap-1">
+            <div className="ml-auto flex shrink-0 items-center gap-1">
               <ConnectionStatus isShort />
               <Notifications />
             </div>

@@ -12,6 +12,8 @@ export interface DialogProps {
   /** Buttons at the lower edge, always visible. */
   footer?: ReactNode
   wide?: boolean
+  /** Whether its first field has the focus, where no keyboard would rise over the dialog. */
+  isTypedIn?: boolean
   children?: ReactNode
 }
 

@@ -12,8 +12,16 @@ import { useFocusReturn } from './use-focus-return.ts'
 /** Time in ms in which a second click still belongs to the double click that opened the dialog. */
 const DOUBLE_CLICK_MS = 500
 
+function focusField(event: Event): void {
+  const field = event.target instanceof Element && event.target.querySelector('input, textarea')
+  if (!(field instanceof HTMLElement) || !matchMedia('(pointer: fine)').matches) return
+  event.preventDefault()
+  field.focus()
+}
+
 /** `Dialog` once it has been opened. */
-export function OpenedDialog({ open, onOpenChange, title, description, footer, wide = false, children }: DialogProps) {
+export function OpenedDialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, footer, wide = false, isTypedIn = false, children } = props
   const focusReturn = useFocusReturn(open)
   const openedAt = useRef(0)
 
@@ -27,6 +35,10 @@ export function OpenedDialog({ open, onOpenChange, title, description, footer, w
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-veil" />
         <Radix.Content
           {...focusReturn}
+          onOpenAutoFocus={(event) => {
+            focusReturn.onOpenAutoFocus()
+            if (isTypedIn) focusField(event)
+          }}
           onEscapeKeyDown={(event) => {
             // The dialog gets the key before its content, so it must leave Escape to an open list, an inline rename or
             // an

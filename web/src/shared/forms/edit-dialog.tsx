@@ -31,6 +31,7 @@ export function EditDialog(props: EditDialogProps) {
   return (
     <Dialog
       open
+      isTypedIn
       onOpenChange={close}
       title={title}
       {...(description === undefined ? {} : { description })}

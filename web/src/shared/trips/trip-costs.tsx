@@ -25,7 +25,9 @@ interface LineProps {
 function Line({ label, cents, className, children }: LineProps) {
   return (
     <div className={classNames('flex justify-between gap-4', className)}>
-      <dt className={className === undefined ? 'text-muted' : undefined}>{label}</dt>
+      <dt className={classNames('min-w-0 [overflow-wrap:anywhere]', className === undefined && 'text-muted')}>
+        {label}
+      </dt>
       <dd className="tabular-nums">
         {formatCents(cents)}
         {children}

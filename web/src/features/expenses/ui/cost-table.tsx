@@ -42,7 +42,7 @@ export function CostTable({ costs, isAbout = false, isShared, isForSeveral }: Co
           <span className="sr-only">: {heading}</span>
         </Button>
       </div>
-      <table className="w-full max-w-xl text-[0.9375rem]">
+      <table className="w-full max-w-xl text-[0.9375rem] [overflow-wrap:anywhere]">
         <thead>
           <tr className="text-left align-bottom text-sm text-muted">
             <th scope="col" className="py-1.5 font-normal">
@@ -62,7 +62,7 @@ export function CostTable({ costs, isAbout = false, isShared, isForSeveral }: Co
                 {row.label}
               </th>
               {columns.map(([field]) => (
-                <td key={field} className="py-1.5 pl-3 text-right tabular-nums">
+                <td key={field} className="py-1.5 pl-3 text-right whitespace-nowrap tabular-nums">
                   {words(row[field])}
                 </td>
               ))}

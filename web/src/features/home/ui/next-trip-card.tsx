@@ -63,7 +63,7 @@ export function NextTripCard({ trip, today, packing, documents }: NextTripCardPr
             to={todayPath(trip.id)}
             className="mt-1 hidden min-h-11 min-w-11 items-center font-semibold text-accent-ink underline underline-offset-4 md:inline-flex"
           >
-            Today
+            {trip.startDate > today ? 'The first day' : 'Today'}
           </Link>
           <div className="mt-5 grid min-w-0 content-start gap-4 border-t border-line pt-5">
             {packing}

@@ -1,5 +1,5 @@
 import { activeItems } from '@waymark/contract/packing/packing-list'
-import { CalendarCog, Layers, PencilLine, Trash2, Undo2, Weight } from 'lucide-react'
+import { CalendarCog, Ellipsis, Layers, PencilLine, Trash2, Undo2, Weight } from 'lucide-react'
 import { useState } from 'react'
 import { RenameForm } from '../../../shared/forms/rename-form.tsx'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
@@ -7,6 +7,7 @@ import { reportError } from '../../../shared/api/report-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
+import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { changeDates } from '../model/change-dates.ts'
 import { untickAll } from '../model/checklist-edits.ts'
@@ -55,39 +56,46 @@ export function ListTools({ list, onPatch, onDelete }: ListToolsProps) {
     close()
   }
 
+  /** Narrow screens have them in a menu, so that the list begins on the first screen. */
+  const others: readonly MenuItem[] = [
+    { label: 'Uncheck all', Icon: Undo2, disabled: countPacked(items) === 0, onChoose: () => setOpen('untick') },
+    { label: 'Weight', Icon: Weight, onChoose: () => setOpen('weight') },
+    ...(list.isTemplate === true ? [] : [{ label: 'Templates', Icon: Layers, onChoose: () => setOpen('templates') }]),
+    ...(onDelete ? [{ label: 'Delete list', Icon: Trash2, danger: true, onChoose: onDelete }] : []),
+  ]
+
   return (
     <>
-      <div className="fade-end -mx-1 mb-5 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] *:shrink-0 sm:flex-wrap">
-        <Button variant="secondary" aria-expanded={open === 'title'} onClick={() => setOpen('title')}>
-          <PencilLine aria-hidden="true" />
+      <div className="mb-5 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          className="max-sm:px-3"
+          aria-expanded={open === 'title'}
+          onClick={() => setOpen('title')}
+        >
+          <PencilLine aria-hidden="true" className="max-sm:hidden" />
           Rename
         </Button>
         {list.isTemplate !== true && (
-          <Button variant="secondary" onClick={() => setOpen('dates')}>
-            <CalendarCog aria-hidden="true" />
+          <Button variant="secondary" className="max-sm:px-3" onClick={() => setOpen('dates')}>
+            <CalendarCog aria-hidden="true" className="max-sm:hidden" />
             Change dates
           </Button>
         )}
-        <Button variant="secondary" disabled={countPacked(items) === 0} onClick={() => setOpen('untick')}>
-          <Undo2 aria-hidden="true" />
-          Uncheck all
-        </Button>
-        <Button variant="secondary" onClick={() => setOpen('weight')}>
-          <Weight aria-hidden="true" />
-          Weight
-        </Button>
-        {list.isTemplate !== true && (
-          <Button variant="secondary" onClick={() => setOpen('templates')}>
-            <Layers aria-hidden="true" />
-            Templates
+        {others.map(({ label, Icon, disabled = false, onChoose }) => (
+          <Button key={label} variant="secondary" className="max-sm:hidden" disabled={disabled} onClick={onChoose}>
+            <Icon aria-hidden="true" />
+            {label}
           </Button>
-        )}
-        {onDelete && (
-          <Button variant="secondary" onClick={onDelete}>
-            <Trash2 aria-hidden="true" />
-            Delete list
-          </Button>
-        )}
+        ))}
+        <Menu
+          trigger={
+            <Button variant="secondary" size="icon" className="sm:hidden" aria-label="More for this list">
+              <Ellipsis aria-hidden="true" />
+            </Button>
+          }
+          items={others}
+        />
       </div>
       {open === 'title' && (
         <RenameForm

@@ -1,5 +1,5 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { List } from 'lucide-react'
+import { List, X } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { whenIdle } from '../../../shared/navigation/when-idle.ts'
@@ -55,36 +55,46 @@ export function MapPane({ trip, map }: { trip: Trip; map: MapState }) {
   const { isBeside, isShown, setShown } = map
   const { Code, failed, retry } = useMapCode(isShown)
   useKeptGround(trip.place)
+  const closing = isBeside ? (
+    <Button
+      variant="ghost"
+      size="icon"
+      className="self-center"
+      aria-label="Close the map"
+      onClick={() => setShown(false)}
+    >
+      <X aria-hidden="true" />
+    </Button>
+  ) : (
+    // Where 'Map' is in the bar of days.
+    <div className="flex items-center border-l border-line p-1">
+      <Button variant="ghost" className="!px-2.5 !text-accent-ink" onClick={() => setShown(false)}>
+        <List aria-hidden="true" />
+        List
+      </Button>
+    </div>
+  )
+  if (!isShown) return null
   return (
-    <>
-      {isShown && (
-        <section
-          ref={isBeside ? undefined : bringIntoView}
-          aria-label="Map"
-          className={classNames(
-            'overflow-hidden rounded-card border border-line bg-surface print:hidden',
-            isBeside ? 'sticky top-20 h-[calc(100dvh-6.5rem)]' : 'h-[calc(100dvh-12.75rem)] min-h-96 scroll-mt-18',
-          )}
-        >
-          {Code !== undefined ? (
-            <Code trip={trip} map={map} />
-          ) : failed ? (
-            <ErrorState onRetry={retry} />
-          ) : (
-            <Skeleton className="size-full" />
-          )}
-        </section>
+    <section
+      ref={isBeside ? undefined : bringIntoView}
+      aria-label="Map"
+      className={classNames(
+        'overflow-hidden rounded-card border border-line bg-surface print:hidden',
+        isBeside
+          ? 'sticky top-20 h-[calc(100dvh-6.5rem)]'
+          : // Between the bars, where the style sheet's scroll-padding leaves it.
+            'h-[calc(100dvh-5rem-var(--spacing-edge))] min-h-96',
       )}
-      {isShown && !isBeside && (
-        <Button
-          variant="primary"
-          className="fixed right-4 bottom-edge z-20 rounded-full! shadow-lifted print:hidden"
-          onClick={() => setShown(false)}
-        >
-          <List aria-hidden="true" />
-          List
-        </Button>
+    >
+      {Code !== undefined ? (
+        <Code trip={trip} map={map} closing={closing} />
+      ) : (
+        <div className="flex h-full flex-col">
+          <div className="flex justify-end border-b border-line">{closing}</div>
+          {failed ? <ErrorState onRetry={retry} /> : <Skeleton className="flex-1" />}
+        </div>
       )}
-    </>
+    </section>
   )
 }

@@ -39,8 +39,10 @@ export function Proposals({ lines, onTake }: ProposalsProps) {
         }
         const { key, startsAt, title, about, instead, verb } = line.proposal
         return (
-          <li key={key} className="flex items-start gap-4 py-3">
-            <p className="w-12 shrink-0 text-sm leading-6 font-semibold text-accent-ink tabular-nums">{startsAt}</p>
+          <li key={key} className="flex flex-wrap items-start gap-x-4 py-3 sm:flex-nowrap">
+            <p className="w-full shrink-0 sm:w-12 text-sm leading-6 font-semibold text-accent-ink tabular-nums">
+              {startsAt}
+            </p>
             <div className={`min-w-0 flex-1 ${columns}`}>
               {isBeside && (
                 <div className={instead.length === 0 ? 'max-sm:hidden' : undefined}>

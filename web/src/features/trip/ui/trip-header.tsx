@@ -118,8 +118,9 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
       >
         Your trips
       </Link>
-      <div className="flex items-start gap-1">
-        <div className="min-w-0 flex-1">
+      {/* Large text leaves the title a line of its own. */}
+      <div className="flex flex-wrap items-start gap-1">
+        <div className="min-w-0 flex-1 basis-48">
           <h1 dir="auto" className="text-3xl sm:text-4xl">
             {trip.title}
           </h1>

@@ -2,7 +2,7 @@ import { kmBetween } from '@waymark/atlas/distance'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { X, ZoomIn } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { MapFrame, useBaseMap } from '../../../shared/map/map-frame.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -18,6 +18,8 @@ import '../../../shared/map/trip-map.css'
 export interface TripMapProps {
   trip: Trip
   map: MapState
+  /** The button that closes it. */
+  closing: ReactNode
 }
 
 /** Places within this distance of a pin are not drawn separately. */
@@ -163,7 +165,7 @@ function StopsAtSpot({ pins, onChoose, onZoom, onClose }: StopsAtSpotProps) {
 }
 
 /** The trip on a map. Keyboard and screen reader users have the list. */
-export function TripMap({ trip, map }: TripMapProps) {
+export function TripMap({ trip, map, closing }: TripMapProps) {
   const { day, chosen, choose } = map
   const [group, setGroup] = useState<readonly string[]>([])
   const made = useBaseMap(
@@ -218,15 +220,11 @@ export function TripMap({ trip, map }: TripMapProps) {
 
   return (
     <div className="flex h-full flex-col">
-      <div className="flex items-center border-b border-line">
+      <div className="flex border-b border-line">
         <div className="min-w-0 flex-1">
           <DayChoice days={pins.days} map={map} />
         </div>
-        {map.isBeside && (
-          <Button variant="ghost" size="icon" aria-label="Close the map" onClick={() => map.setShown(false)}>
-            <X aria-hidden="true" />
-          </Button>
-        )}
+        {closing}
       </div>
       <MapFrame map={made} onFrame={frame} hasMarks />
       {chosenPin === undefined && grouped.length > 1 && (

@@ -34,17 +34,22 @@ export function TripDialog({ trip, pagePath, packingPath, bookings, mayRename, o
       onDelete={onDelete}
       actions={
         <>
-          <Link to={pagePath} className={buttonClass('primary')}>
+          <Link to={pagePath} className={buttonClass('primary', 'medium', 'max-sm:px-3.5')}>
             Open trip
           </Link>
-          <Link to={packingPath} className={buttonClass('secondary')}>
-            <Luggage aria-hidden="true" />
+          <Link to={packingPath} className={buttonClass('secondary', 'medium', 'max-sm:px-3.5')}>
+            <Luggage aria-hidden="true" className="max-sm:hidden" />
             Packing list
           </Link>
           {mayRename && (
-            <Button variant="secondary" aria-expanded={renaming} onClick={() => setRenaming(!renaming)}>
+            <Button
+              variant="secondary"
+              className="max-sm:px-3"
+              aria-expanded={renaming}
+              onClick={() => setRenaming(!renaming)}
+            >
               <PencilLine aria-hidden="true" />
-              Rename
+              <span className="max-sm:sr-only">Rename</span>
             </Button>
           )}
         </>

@@ -10,6 +10,8 @@ import { kmOutside } from './land.ts'
 
 /** Farthest distance of a destination's places from its centre, in a straight line. */
 const REACH_KM = { place: 60, dayTrip: 150 } as const
+/** Farthest distance of `areas` from the centre, in a straight line. */
+const AREA_KM = 12
 /** Farthest distance of a destination's centre from the town of that name. */
 const TOWN_KM = 15
 /** Tolerance outside the country's outline: the world map leaves out piers, new land and small islands. */
@@ -124,7 +126,20 @@ function faultsOfDestination(destination: AtlasDestination): string[] {
   return faults
 }
 
-/** Two records of one place, unless one says that it is photographed as the other. */
+/** Areas that the content knows as a place or a destination, and that are too far to sleep in and set out from. */
+function faultsOfAreas({ id, areas, countryCode, places, ...centre }: AtlasDestination, all: Content['destinations']) {
+  return areas.flatMap((area) => {
+    const known = [
+      ...places.filter(({ name }) => name === area),
+      ...all.filter((other) => other.city === area && other.countryCode === countryCode),
+    ].map((point) => kmBetween(point, centre))
+    const nearest = Math.min(...known)
+    return known.length === 0 || nearest <= AREA_KM || nearest > REACH_KM.dayTrip
+      ? []
+      : [`${id}: ${area} lies ${km(nearest)} away: move it from areas to farAreas`]
+  })
+}
+
 /** A shared ticket is paid once, at another place of the destination. */
 const faultsOfTickets = ({ places }: AtlasDestination): string[] =>
   places.flatMap(({ id, ticketOf, behind }) => {
@@ -252,6 +267,7 @@ export function faultsOf(
         : [`${id}: photographedAs names no landmark: ${photographedAs}`],
     ),
     ...destinations.flatMap(faultsOfTickets),
+    ...destinations.flatMap((destination) => faultsOfAreas(destination, destinations)),
     ...faultsOfDishes(dishes, today),
     ...destinations.flatMap(faultsOfDestination),
     ...all.flatMap(faultsOfCountry),

@@ -229,8 +229,10 @@ export const AtlasDestination = z.strictObject({
   }),
   /** Typical dishes and drinks, at least 3 each, with their local names. */
   food: z.strictObject({ breakfast: dishes, lunch: dishes, dinner: dishes }),
-  /** Areas with accommodation. */
+  /** Areas with accommodation, in or near the town: a traveller sleeps and eats in one of them. */
   areas: unique(text(2, 60), 1, 12),
+  /** Further ones that are farther away: other towns of an island, the gates of a park. */
+  farAreas: z.optional(unique(text(2, 60), 1, 12)),
   /** How one gets there at last, where no road leads: by small plane and on foot, by boat or train. */
   lastWay: z.optional(sentences(10, 200)),
   /** Practical tips specific to this place. */

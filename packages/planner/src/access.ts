@@ -9,7 +9,7 @@ type Described = Pick<Stop, 'about' | 'activity'> & { readonly place: Pick<Stop[
 const any = (...words: string[]): RegExp => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')
 
 const STAIRS =
-  'climb(?!ers?\\b)\\w*|steps|stairs?|staircases?|stepwells?|steep\\w*|hik(?:e|es|ed|ers?|ing)|trek\\w*|ladders?|scrambl\\w+|rung|crawl\\w*|walk (?:up|along the wall)|on foot|hours? on foot|metres up|floors up'
+  'climb(?!ers?\\b)\\w*|steps|stepped|stairs?|staircases?|stepwells?|steep\\w*|hik(?:e|es|ed|ers?|ing)|trek\\w*|ladders?|scrambl\\w+|rung|crawl\\w*|walk (?:up|along the wall)|on foot|hours? on foot|metres up|floors up'
 const SLOPES =
   'trails?|summits?|ridges?|peaks?|caves?|caverns?|catacombs?|crypts?|cisterns?|quarries|mines?|underground|below (?:ground|the pavements)|buried|bunkers?|ramparts|city walls?|town walls?|uphill|hilltop|hill|hills|hillsides?|slopes?|cliffs?|clifftop|terraces?|suspension|islets?|canyons?|gorges?|volcano\\w*|crater|mountains?|dunes?|sands?|cobble\\w*|uneven'
 /** In a park, stairs and slopes are optional. */

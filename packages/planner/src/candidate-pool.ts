@@ -247,7 +247,9 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
       byScore(preferred),
     ),
     ideas: first
-      ? generalStops(city, first.weather, prices, request.travelStyle, wishes, next).filter(suitsSomeDay)
+      ? generalStops(city, destination?.kind, first.weather, prices, request.travelStyle, wishes, next).filter(
+          suitsSomeDay,
+        )
       : [],
     neighbours: neighbourTrips(city, prices, seen, isReached, isIsland ? OVER_WATER_KM : undefined).filter((stop) => {
       // Another destination may tell more of the town.

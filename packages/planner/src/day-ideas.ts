@@ -99,3 +99,18 @@ export const DAY_IDEAS: readonly Idea[] = [
   { activity: 'Wait out the rain under a roof', about: 'Tropical rain is brief. Have tea and watch the street.', kind: 'food', minutes: 60, time: 'afternoon', price: 1, topic: 'rain and sun', only: 'tropics' },
   { activity: 'Walk among tropical plants early', about: 'Heat comes soon after breakfast. Look for birds and orchids.', kind: 'garden', minutes: 90, time: 'morning', price: 1, topic: 'tropical plants', only: 'tropics' },
 ] // prettier-ignore
+
+/** Ideas for a national park, which has no town with its museum, market and library. */
+export const WILDERNESS_IDEAS: readonly Idea[] = [
+  { activity: 'Drive the park roads slowly and stop at each lookout', about: 'Early and late the light is best and the animals are out.', kind: 'activity', minutes: 180, time: 'any', price: 0, topic: 'the lookouts', only: 'wilderness' },
+  { activity: 'Ask the rangers what they have seen today', about: 'The visitor centre shows maps and plants, and knows which ways are open.', kind: 'museum', minutes: 60, time: 'morning', price: 0, topic: 'the rangers', only: 'wilderness' },
+  { activity: 'Join a walk or drive with a ranger', about: 'Somebody who reads tracks sees ten times as much. Ask the day before.', kind: 'activity', minutes: 180, time: 'morning', price: 3, topic: 'a guided tour', only: 'wilderness' },
+  { activity: 'Sit still where animals come to drink or graze', about: 'An hour without moving, with binoculars and water.', kind: 'nature', minutes: 75, time: 'any', price: 0, topic: 'watching animals', only: 'wilderness' },
+  { activity: 'Watch the land wake up at sunrise', about: 'Where you stay has the best places. Take something warm.', kind: 'nature', minutes: 75, time: 'morning', price: 0, topic: 'the first light', only: 'wilderness' },
+  { activity: 'Photograph rocks, plants and tracks close up', about: 'Give yourself one subject and one hour. Take nothing with you.', kind: 'nature', minutes: 75, time: 'any', price: 0, topic: 'small things', only: 'wilderness' },
+  { activity: 'Rest where you stay through the hot hours', about: 'Animals do the same. Read about what you will see tomorrow.', kind: 'park', minutes: 120, time: 'afternoon', price: 0, topic: 'a long rest', only: 'wilderness' },
+  { activity: 'Draw the view for an hour', about: 'Skill does not matter. You will remember it better than any photograph.', kind: 'viewpoint', minutes: 75, time: 'afternoon', price: 0, topic: 'drawing', only: 'wilderness' },
+  { activity: 'See the sun go down over the land', about: 'Be back on the road or in camp before it is dark, as the rules of most parks ask.', kind: 'viewpoint', minutes: 60, time: 'evening', price: 0, topic: 'the sunset', only: 'wilderness' },
+  { activity: 'Look at the stars without a lamp', about: 'Wait a quarter of an hour for your eyes. Stay inside the camp where animals roam.', kind: 'nature', minutes: 60, time: 'evening', price: 0, topic: 'the night sky', only: 'wilderness' },
+  { activity: 'Tell the day by the fire or over dinner', about: 'Three things seen, two heard, one to come back for.', kind: 'food', minutes: 60, time: 'evening', price: 0, topic: 'a quiet evening', only: 'wilderness' },
+] // prettier-ignore

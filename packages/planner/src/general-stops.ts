@@ -1,7 +1,8 @@
 import type { City } from '@waymark/atlas/city-table'
+import type { AtlasDestination } from '@waymark/atlas/place'
 import type { TravelStyle } from '@waymark/contract/trips/trip'
 import type { Prices } from './country-prices.ts'
-import { DAY_IDEAS } from './day-ideas.ts'
+import { DAY_IDEAS, WILDERNESS_IDEAS } from './day-ideas.ts'
 import { EVENING_IDEAS } from './evening-ideas.ts'
 import type { Idea, IdeaCondition } from './idea.ts'
 import { hasNorthernLights } from './northern-lights.ts'
@@ -47,20 +48,28 @@ function costOf(price: Idea['price'], prices: Prices): number {
   return Math.round(share / 50) * 50
 }
 
+/** The ideas that a place allows: a park has none of the town's. */
+function ideasAt(city: City, weather: MonthlyClimate, kind: AtlasDestination['kind']): readonly Idea[] {
+  const conditions = conditionsAt(city, weather)
+  if (kind === 'national park')
+    return [...WILDERNESS_IDEAS, ...EVENING_IDEAS.filter(({ only }) => only !== undefined && conditions.has(only))]
+  return [...DAY_IDEAS, ...EVENING_IDEAS].filter(({ only }) => only === undefined || conditions.has(only))
+}
+
 /**
  * Ideas for a town that the atlas does not describe: marked as general, and matched to size, coast, season and style.
  */
 export function generalStops(
   city: City,
+  kind: AtlasDestination['kind'],
   weather: MonthlyClimate,
   prices: Prices,
   style: TravelStyle,
   wishes: Wishes,
   next: () => number,
 ): Stop[] {
-  const conditions = conditionsAt(city, weather)
-  return [...DAY_IDEAS, ...EVENING_IDEAS]
-    .filter((idea) => (idea.only === undefined || conditions.has(idea.only)) && !wishes.notInThe.has(idea.kind))
+  return ideasAt(city, weather, kind)
+    .filter((idea) => !wishes.notInThe.has(idea.kind))
     .map((idea, index, ideas): Stop => {
       const costCents = costOf(idea.price, prices)
       return {

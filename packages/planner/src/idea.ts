@@ -1,9 +1,18 @@
 import type { PlaceKind } from '@waymark/atlas/place'
 
 /** Condition for an idea; without one it is always suitable. */
-export type IdeaCondition = 'large city' | 'town' | 'coast' | 'inland' | 'warm' | 'cold' | 'tropics' | 'northern lights'
+export type IdeaCondition =
+  | 'large city'
+  | 'town'
+  | 'coast'
+  | 'inland'
+  | 'warm'
+  | 'cold'
+  | 'tropics'
+  | 'northern lights'
+  | 'wilderness'
 
-/** Something to do in any town, without claiming that a specific place exists. */
+/** Something to do in any town, or in a national park, without claiming that a specific place exists. */
 export interface Idea {
   readonly activity: string
   readonly about: string

@@ -26,7 +26,7 @@ export function hotels(asked: Asked): Reply {
     lines: [
       takenFromTrip(asked),
       destination
-        ? `Good areas to stay in ${where}: ${listed(destination.areas)}.`
+        ? `Good areas to stay in ${where}: ${listed(destination.areas)}.${destination.farAreas ? ` Farther out: ${listed(destination.farAreas)}.` : ''}`
         : `My guide has no checked areas for ${where}: stay near the centre or the station that you will use.`,
       `A night costs about ${formatWhole(night.simple)} in a hostel or simple room, ${formatWhole(night.middle)} in the middle range and ${formatWhole(night.luxury)} in luxury, for each person.`,
       ...(stays.length > 0

@@ -178,6 +178,19 @@ export default {
     reactfireZone,
     ...featureZones,
     zone(['functions/src/**'], [...FUNCTIONS_BASE, BARE.admin, BARE.gemini, ROUTES]),
+    {
+      files: ['functions/src/**'],
+      rules: {
+        'eslint/no-restricted-properties': [
+          'error',
+          {
+            property: 'runTransaction',
+            message: 'Changes are made by platform/optimistically.ts or in-transaction.ts.',
+          },
+        ],
+      },
+    },
+    { files: ['functions/src/platform/in-transaction.ts'], rules: { 'eslint/no-restricted-properties': 'off' } },
     zone(['functions/src/**/*-store.ts'], [...FUNCTIONS_BASE, BARE.gemini, ROUTES, HTTP]),
     zone(['functions/src/platform/**'], [...FUNCTIONS_BASE, BARE.gemini, ROUTES, ...aboveFunctionsPlatform]),
     zone(['functions/src/http/**'], [...FUNCTIONS_BASE, BARE.admin, BARE.gemini, ROUTES, ...aboveHttp]),

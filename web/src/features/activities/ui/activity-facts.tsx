@@ -1,6 +1,7 @@
 import type { Activity } from '@waymark/contract/activities/activity'
 import { LIMITS } from '@waymark/contract/limits'
 import { formatCents } from '@waymark/domain/prices'
+import { FactList } from '../../../shared/cards/fact-list.tsx'
 
 /** What the activity's document says, and the terms of every booking; nothing else is known of it. */
 function factsOf({ location, duration, priceCents, dates = [] }: Activity): (readonly [name: string, fact: string])[] {
@@ -24,21 +25,10 @@ function factsOf({ location, duration, priceCents, dates = [] }: Activity): (rea
 export function ActivityFacts({ activity }: { activity: Activity }) {
   return (
     <section aria-labelledby="facts-title">
-      <h2 id="facts-title" className="mt-7 text-2xl">
+      <h2 id="facts-title" className="mt-7 mb-3 text-2xl">
         Good to know
       </h2>
-      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
-        {factsOf(activity)
-          .filter(([, fact]) => fact !== '')
-          .map(([name, fact]) => (
-            <div key={name} className="contents">
-              <dt className="text-muted max-sm:-mb-2">{name}</dt>
-              <dd dir="auto" className="[overflow-wrap:anywhere]">
-                {fact}
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={factsOf(activity)} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { Bath, BedDouble, MapPin, Users } from 'lucide-react'
 import { countOf } from '../../../shared/booking/count-words.ts'
+import { FactList } from '../../../shared/cards/fact-list.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { CATEGORY_NAMES, cancellationOf, houseRules } from '../model/stay-words.ts'
 import { Amenities } from './amenities.tsx'
@@ -37,25 +38,17 @@ function Facts({ bedrooms, bathrooms, maxGuests }: Pick<StayDetails, 'bedrooms' 
 }
 
 function GoodToKnow({ stay }: { stay: StayDetails }) {
-  const rows = [
-    ['Check-in', stay.checkInTime],
-    ['Check-out', stay.checkOutTime],
-    ['Cancellation', cancellationOf(stay.cancellationPolicy)],
-    ['Payment', 'Nothing is paid here: you pay the property when you are there.'],
-    ...houseRules(stay.policies),
-  ].filter(([, value]) => value !== '')
   return (
     <StaySection title="Good to know">
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
-        {rows.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-muted max-sm:-mb-2">{name}</dt>
-            <dd dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={[
+          ['Check-in', stay.checkInTime],
+          ['Check-out', stay.checkOutTime],
+          ['Cancellation', cancellationOf(stay.cancellationPolicy)],
+          ['Payment', 'Nothing is paid here: you pay the property when you are there.'],
+          ...houseRules(stay.policies),
+        ]}
+      />
     </StaySection>
   )
 }

@@ -52,6 +52,16 @@ it('reading needs no origin', async () => {
   expect((await call('GET', '/api/trips', { headers: cookie() })).status).toBe(200)
 })
 
+it.each(['x-forwarded-host', 'content-type, x-forwarded-host'])(
+  'no page of another site may send the header %s: the browser asks first, and nothing allows it',
+  async (header) => {
+    const asking = { 'access-control-request-method': 'POST', 'access-control-request-headers': header }
+    const answer = await call('OPTIONS', '/api/session', { headers: { origin: 'https://evil.example', ...asking } })
+    const allowed = ['origin', 'headers', 'methods', 'credentials'].map((what) => `access-control-allow-${what}`)
+    expect(allowed.map((name) => answer.headers.get(name))).toEqual([null, null, null, null])
+  },
+)
+
 it('no other site is allowed to read answers', async () => {
   const headers = { ...cookie(), origin: 'https://evil.example' }
   const answer = await call('GET', '/api/trips', { headers })

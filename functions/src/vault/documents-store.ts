@@ -21,6 +21,7 @@ import type { Envelope } from '@waymark/contract/vault/keyring'
 import { firestore, parseStored } from '../platform/firestore.ts'
 import { isNotFound, isPreconditionFailed } from '../platform/firestore-codes.ts'
 import { inTransaction } from '../platform/in-transaction.ts'
+import { optimistically } from '../platform/optimistically.ts'
 import { readVaultKeyId } from './keyrings-store.ts'
 
 export type NewVaultDocument = Omit<VaultDocument, 'id' | 'createdAt' | 'verified' | 'status'>
@@ -115,21 +116,16 @@ export function claimDocument(id: string, document: NewVaultDocument): Promise<C
 }
 
 /**
- * Updates a document if `may` allows it. Uses preconditions and retries instead of a transaction, whose lock would
- * outlive a crashed server.
+ * Updates a document if `may` allows it, without the lock of a transaction, which would outlive a crashed server.
  * @returns whether it was updated
  */
-async function changeIf(id: string, changes: UpdateData<DocumentData>, may: May): Promise<boolean> {
-  for (;;) {
-    const stored = await documents().doc(id).get()
-    if (stored.updateTime === undefined || !may(stored)) return false
-    try {
-      await stored.ref.update(changes, { lastUpdateTime: stored.updateTime })
-      return true
-    } catch (error) {
-      if (!isPreconditionFailed(error) && !isNotFound(error)) throw error
-    }
-  }
+function changeIf(id: string, fields: UpdateData<DocumentData>, may: May): Promise<boolean> {
+  return optimistically(async (changes) => {
+    const stored = await changes.get(documents().doc(id))
+    if (!stored.exists || !may(stored)) return false
+    changes.update(stored.ref, fields)
+    return true
+  })
 }
 
 /**

@@ -86,6 +86,14 @@ function beginsAlike(name: string, key: string): boolean {
   return [-1, 0, 1].some((more) => differsByAtMost(name.slice(0, key.length + more), key, most))
 }
 
+/** Whether a code may be that of a region: 'ak' of Alaska, 'nc' of North Carolina, 'tas' of Tasmania. */
+function isShortFor(code: string, regionKey: string): boolean {
+  if (code.length < 2 || code.length > 3 || code[0] !== regionKey[0]) return false
+  let at = 0
+  for (const letter of code) at = regionKey.indexOf(letter, at) + 1 || Infinity
+  return at < Infinity
+}
+
 interface Match {
   readonly entry: Entry
   /** 0 is the best. */
@@ -108,6 +116,7 @@ function match(entry: Entry, key: string): Match | undefined {
   const rest = key.startsWith(`${own} `) ? key.slice(own.length + 1) : undefined
   const isAround = (country: string) =>
     country.startsWith(rest ?? '') || `${regionKey} ${country}`.startsWith(rest ?? '')
+  if (rest !== undefined && isShortFor(rest, regionKey)) return { entry, rank: 0, name: 0 }
   if (rest !== undefined && countryKeys.some(isAround)) return { entry, rank: 1, name: 0 }
   if (regionKey === key || countryKeys.includes(key)) return { entry, rank: 2, name: 0 }
   const inside = by((name) => name.includes(` ${key}`), 3)
@@ -133,6 +142,9 @@ function looseMatch(entry: Entry, key: string): Match | undefined {
 
 const MOST_OFFERED = 7
 
+/** "Homer, AK": the code of a state is no second destination. */
+const WITH_CODE = /,\s*(?:[a-z]{2}|[A-Z]{2,3})$/
+
 /** "Rome and flor": the text before the last of several destinations, and the last. */
 const SEVERAL = /^(.*\S)\s*(?:[,;/&+]|\s(?:and|then)\s)\s*([^,;/&+]+)$/i
 
@@ -144,6 +156,7 @@ export function findDestinations(search: DestinationSearch, typed: string): Offe
   const key = withoutThe(nameKey(typed))
   if (key.length < FEWEST_LETTERS) return []
   const exact = search.flatMap((entry) => match(entry, key) ?? [])
+  if (exact.length === 0 && WITH_CODE.test(typed)) return []
   const [, before, last] = (exact.length === 0 && SEVERAL.exec(typed)) || []
   if (before !== undefined && last !== undefined)
     return findDestinations(search, last).map((offer) => ({ ...offer, text: `${before} and ${offer.text}` }))

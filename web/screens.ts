@@ -67,7 +67,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 220,
+    budget: 221,
   },
   dashboard: {
     title: 'Dashboard',
@@ -209,7 +209,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'CircleUserRound' },
     offline: 'signed-in',
-    budget: 337,
+    budget: 338,
   },
   myData: {
     title: 'Your data',

@@ -29,7 +29,9 @@ it('leaves as many proposals as the pace has room for, and one all the same', ()
 })
 
 it('says why', () => {
-  expect(paceNote({ most: 2, isCounted: false }, stops(1))).toBe('You asked for a slow pace, so no more is proposed.')
+  expect(paceNote({ most: 2, isCounted: false }, stops(1))).toBe(
+    'You asked for a slow pace, so no more than this is proposed.',
+  )
   expect(paceNote({ most: 2, isCounted: false }, stops(3))).toBe(
     'You asked for a slow pace, and this day has 3 stops. One more is proposed all the same.',
   )

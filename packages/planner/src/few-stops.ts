@@ -25,6 +25,6 @@ export function paceNote({ most, isCounted }: FewStops, stops: readonly Stop[]):
   const has = countOf(stops)
   const asked = `You asked for ${isCounted ? `${counted(most)} a day` : 'a slow pace'}`
   return has < most
-    ? `${asked}, so no more is proposed.`
+    ? `${asked}, so no more than this is proposed.`
     : `${asked}, and this day has ${counted(has)}. One more is proposed all the same.`
 }

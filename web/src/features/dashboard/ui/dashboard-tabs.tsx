@@ -43,13 +43,13 @@ export function DashboardTabs({
       }}
     >
       <TabList aria-label="What you have saved">
-        <Tab value="packing" icon={<Luggage aria-hidden="true" />}>
+        <Tab value="packing" icon={<Luggage aria-hidden="true" className="max-sm:hidden" />}>
           {countLabel('Packing Lists', packingCount)}
         </Tab>
-        <Tab value="places" icon={<ScanSearch aria-hidden="true" />}>
+        <Tab value="places" icon={<ScanSearch aria-hidden="true" className="max-sm:hidden" />}>
           {countLabel('Discovered Places', placeCount)}
         </Tab>
-        <Tab value="trips" icon={<Map aria-hidden="true" />}>
+        <Tab value="trips" icon={<Map aria-hidden="true" className="max-sm:hidden" />}>
           {countLabel('AI Trip Plans', tripCount)}
         </Tab>
       </TabList>

@@ -21,6 +21,9 @@ interface MadeLinkProps {
   title: string
 }
 
+/** It appears below the button, at the end of a dialog that scrolls. */
+const bringIntoView = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' })
+
 /** A newly created link, for sharing. */
 function MadeLink({ url, title }: MadeLinkProps) {
   async function pass(): Promise<void> {
@@ -31,7 +34,7 @@ function MadeLink({ url, title }: MadeLinkProps) {
     }
   }
   return (
-    <div className="space-y-3 rounded-control bg-sunken p-4">
+    <div ref={bringIntoView} className="scroll-mb-5 space-y-3 rounded-control bg-sunken p-4">
       <Field label="Your link" hint="It is shown this once. Whoever has it can use it, until it ends or you revoke it.">
         {(control) => <Input {...control} readOnly value={url} onFocus={({ target }) => target.select()} />}
       </Field>

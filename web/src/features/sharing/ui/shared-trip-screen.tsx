@@ -98,19 +98,22 @@ function Shown({ token, trip }: { token: string; trip: SharedTrip }) {
   const { overview, dailyItinerary, tips } = trip.itinerary
   return (
     <article className={isBeside ? undefined : 'mx-auto max-w-3xl'}>
-      <header className="mb-6">
-        <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">
-          {trip.title}
-        </h1>
-        <p className="mt-2 text-muted">
-          <bdi>{trip.destination}</bdi> · {formatDayRange(trip.startDate, trip.endDate)}
-        </p>
-        <ScreenLink to={copyTripPath(token)} className={buttonClass('secondary', 'medium', 'mt-4 print:hidden')}>
-          Copy to my trips
-        </ScreenLink>
+      {/* On wide screens the picture is as wide as the map below: wider, it would show a strip of the scene. */}
+      <header className="mb-6 xl:grid xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-8 print:block">
+        <div>
+          <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">
+            {trip.title}
+          </h1>
+          <p className="mt-2 text-muted">
+            <bdi>{trip.destination}</bdi> · {formatDayRange(trip.startDate, trip.endDate)}
+          </p>
+          <ScreenLink to={copyTripPath(token)} className={buttonClass('secondary', 'medium', 'mt-4 print:hidden')}>
+            Copy to my trips
+          </ScreenLink>
+        </div>
         <PlacePicture
           location={`${trip.place.name}, ${trip.place.country}`}
-          className="mt-4 h-40 w-full rounded-card"
+          className="mt-4 h-40 w-full rounded-card xl:mt-0 xl:h-44"
         />
         <DayLinks days={dailyItinerary} />
       </header>

@@ -277,6 +277,23 @@ describe('what a conversation has settled', () => {
     ])
   })
 
+  it.each([
+    ['Plan 4 days in Porto from 10 May', { start: '2027-05-10', end: '2027-05-13' }],
+    ['Plan a week in Rome starting June 3rd, 2028', { start: '2028-06-03', end: '2028-06-09' }],
+    ['3 nights in Oslo on 2027-02-26', { start: '2027-02-26', end: '2027-03-01' }],
+    ['Plan 4 days in Porto until 10 May', undefined],
+    ['Is there anything on 10 May in Porto?', undefined],
+    ['Plan 10 days in Porto in May', undefined],
+  ])('%s: %j', (message, dates) => expect(answer(message).context.dates).toEqual(dates))
+
+  it('gives way to the airport that is named', () => {
+    const context = { destination: 'Bangkok' }
+    const landed = answer('How do I get from Lisbon airport to the centre at 1am', context)
+    expect(landed.response).toContain('From the airport of Lisbon')
+    expect(landed.context.destination).toBe('Lisbon')
+    expect(answer('How do I get there from Lisbon airport', context).response).toContain('From Lisbon to Bangkok')
+  })
+
   it('keeps what it does not know, and does not take days that are over', () => {
     const context = { destination: 'Lisbon', dates: { start: '2026-01-03', end: '2026-01-05' } }
     const { context: after, actions } = answer('Plan Itinerary', {
@@ -287,6 +304,14 @@ describe('what a conversation has settled', () => {
     expect(actions).toEqual([{ type: 'plan-trip', fields: { destination: 'Lisbon' } }])
   })
 })
+
+it.each([
+  ['Book me the hotel Quinta das Vinhas 10-13 December', 'accommodations'],
+  ['please book the tile painting class for us', 'activities'],
+  ['Cancel my hotel booking', 'dashboard'],
+])('who asks "%s" is led to %s', (message, screen) =>
+  expect(answer(message).actions).toEqual([{ type: 'open-screen', screen }]),
+)
 
 describe('what the traveller has', () => {
   const trip = aTrip({ title: 'Lisbon in March', destination: 'Lisbon' })

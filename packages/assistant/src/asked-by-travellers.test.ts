@@ -86,6 +86,8 @@ describe('questions of travellers', () => {
     ['How do I get from Rome airport', /Leonardo Express/, /Where do you want to go/],
     ['from Heathrow airport to central london', /Elizabeth line/, /Sunday roast/],
     ['northern lights in Norway in March', /Tromsø/, /too far south/],
+    ['My flight is 3h late, what are my rights', /passengers have rights to meals/, /flights cheaper/],
+    ['what are my rights if the train is delayed', /passengers have rights to meals/],
     ['luggage storage in Rome', /I do not know where luggage is kept/, /Underwear/],
     ['can I take liquids in hand luggage', /100 ml/],
     ['how early should I be at the airport', /three before a long one/],

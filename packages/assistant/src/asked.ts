@@ -13,7 +13,7 @@ import { placeNamed } from './place-named.ts'
 import { PEOPLES } from './place-words.ts'
 import { respelt } from './respelt.ts'
 import { spelledOut } from './spelled-out.ts'
-import { isBehindIn, type Mention, placesIn } from './places-in-text.ts'
+import { isBehindIn, isLanding, type Mention, placesIn } from './places-in-text.ts'
 import type { Facts, OwnTrip, Question } from './question.ts'
 import type { Subject } from './subject.ts'
 
@@ -174,7 +174,7 @@ function countryOfPeople(message: string, intent: Intent): Subject | undefined {
 function findSubject(question: Question, intent: Intent, mentions: readonly Mention[], today: string): FoundSubject {
   const places = mentions.filter(({ isStart }) => !isStart)
   // "Flights from Berlin" names the start; "between London and Tokyo" asks about the second place.
-  const other = STARTS_ONLY.has(intent) ? undefined : mentions[0]
+  const other = STARTS_ONLY.has(intent) && !isLanding(intent, question.message) ? undefined : mentions[0]
   const isTwo = intent === 'clock' || intent === 'way-there' || intent === 'flights'
   const sight = isTwo ? undefined : places.find(({ subject }) => subject.scope === 'sight')
   const town = places.find(({ subject }) => subject.scope !== 'sight')

@@ -40,7 +40,7 @@ const TOPICS: readonly Topic[] = [
     tips: /(?!)/,
   },
   {
-    sign: /\b(?:flights?|trains?|planes?|ferry)\b.{0,25}\b(?:cancell?ed|delayed)\b|\bmiss(?:ed)? (?:my|our|the|a) (?:flight|train|plane|ferry|connection)\b/,
+    sign: /\b(?:flights?|trains?|planes?|ferry)\b.{0,25}\b(?:cancell?ed|delayed|overbooked)\b|\b(?:flights?|trains?|planes?|ferry) (?:is|was|are|were|runs?|will be)\b.{0,20}\blate\b|\b(?:passengers?|my|our) rights\b.{0,30}\b(?:flight|train|plane|airline)|\bmiss(?:ed)? (?:my|our|the|a) (?:flight|train|plane|ferry|connection)\b/,
     what: () => 'your ticket, nor what its company owes you',
     where:
       'Go to its desk or open its app at once: it rebooks you or gives the fare back. Keep every receipt, and call your travel insurer. In the European Union and the United Kingdom passengers have rights to meals, a bed and another way there.',

@@ -20,6 +20,11 @@ const MONTH_FIRST = new RegExp(`\\b${MONTH}\\s+${DAY}${TO}(?:${MONTH}\\s+)?${DAY
 /** '3 to 9 March', '3 March - 2 April 2027'. */
 const DAY_FIRST = new RegExp(`\\b${DAY}(?:\\s+${MONTH})?${TO}${DAY}\\s+(?:of\\s+)?${MONTH}\\b${YEAR}`)
 
+/** '10 May', 'May 10, 2027', where a stay begins; not where it ends. */
+const NO_END = '(?<!\\b(?:until|till|to|by|before) )'
+const BEGIN_DAY_FIRST = new RegExp(`${NO_END}\\b${DAY}\\s+(?:of\\s+)?${MONTH}(?![a-z])${YEAR}`)
+const BEGIN_MONTH_FIRST = new RegExp(`${NO_END}\\b${MONTH}\\s+${DAY}\\b${YEAR}`)
+
 const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6]
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -84,13 +89,34 @@ function read(from: Read, to: Read, year: string | undefined): Written | undefin
   return { from: point(from), to: point(to), year: year === undefined ? undefined : Number(year) }
 }
 
-/** The date range a text names: "2027-03-03 to 2027-03-09", "March 3 to 9", "3 - 9 March", "next weekend". */
+/** The first day of a stay, the next such one unless a year is given. */
+function beginIn(words: string, today: string): string | undefined {
+  const dayFirst = BEGIN_DAY_FIRST.exec(words)
+  const monthFirst = BEGIN_MONTH_FIRST.exec(words)
+  const [, day, month = '', year] = dayFirst ?? []
+  const [, otherMonth = '', otherDay, otherYear] = monthFirst ?? []
+  const found = dayFirst ? { month, day } : { month: otherMonth, day: otherDay }
+  if (!dayFirst && !monthFirst) return undefined
+  const point = read(found, found, year ?? otherYear)
+  return point && next(point, today)?.start
+}
+
+/**
+ * The date range a text names: "2027-03-03 to 2027-03-09", "March 3 to 9", "3 - 9 March", "next weekend", or "4 days
+ * from 10 May".
+ */
 export function daysIn(text: string, today: string): Days | undefined {
   const words = text.toLowerCase()
   const [, start, end] = ISO.exec(words) ?? []
-  if (start !== undefined) return end === undefined ? undefined : valid(start, end)
+  const lasting = (from: string | undefined): Days | undefined => {
+    const length = lengthIn(words)
+    return from === undefined || length === undefined ? undefined : valid(from, addDays(from, length - 1))
+  }
+  if (start !== undefined) return end === undefined ? lasting(start) : valid(start, end)
   const found = written(words)
   if (found) return next(found, today)
+  const begun = lasting(beginIn(words, today))
+  if (begun) return begun
   const weekend = /\b(this|next|coming)\s+weekend\b/.exec(words)
   return weekend ? weekendFrom(today, weekend[1] === 'next') : undefined
 }

@@ -1,4 +1,5 @@
 import { nameKey } from '@waymark/domain/name-key'
+import type { Intent } from './intents.ts'
 import { misspeltPlace } from './misspelt-place.ts'
 import { placeNamed } from './place-named.ts'
 import { CITIES_AFTER_IN, COMMON_WORDS, NO_NAMES, PLACE_CUES, SIGHT_WORDS, START_CUES } from './place-words.ts'
@@ -180,3 +181,7 @@ const placesAfter = (text: string, words: readonly Word[], at: number, sights: S
 /** Whether 'in' precedes a place, which makes it the destination, not the start. */
 export const isBehindIn = (words: string, message: string): boolean =>
   /\b(?:in|to|for|at) (?:the )?$/i.test(message.slice(0, Math.max(0, message.toLowerCase().lastIndexOf(words))))
+
+/** 'From Rome airport to the centre', in Rome whatever was talked of before; not 'how do I get there from Rome airport'. */
+export const isLanding = (intent: Intent, text: string): boolean =>
+  intent === 'way-there' && /\bairport\b/i.test(text) && !/\bthere\b/i.test(text)

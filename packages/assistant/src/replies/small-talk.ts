@@ -47,11 +47,20 @@ export const offTopic = (): Reply => ({
   ask: START,
 })
 
-export const changes = (): Reply => ({
+/** Who asks for a booking is led to where it is made. */
+const BOOKED_ON = [
+  [/\b(?:hotels?|stays?|rooms?|villas?|apartments?|cabins?|accommodations?|hostels?)\b/, 'accommodations'],
+  [/\b(?:charters?|group trips?|cruises?)\b/, 'charter'],
+  [/\b(?:activit(?:y|ies)|tours?|class(?:es)?|experiences?|workshops?)\b/, 'activities'],
+] as const
+
+const ASKS_TO_BOOK = /\b(?:book|reserve)\b/
+
+export const changes = ({ words }: Asked): Reply => ({
   lines: [
     'I can look things up, but I never change, book or delete anything.',
     'Trips, packing lists, discovered places and bookings are on your dashboard, where you can rename, edit, delete or cancel them yourself.',
   ],
-  actions: [openScreen('dashboard')],
+  actions: [openScreen((ASKS_TO_BOOK.test(words) && BOOKED_ON.find(([sign]) => sign.test(words))?.[1]) || 'dashboard')],
   ask: ['Tell me about my next trip', 'What is on my packing list?', 'Plan a weekend trip'],
 })

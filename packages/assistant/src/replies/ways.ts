@@ -171,7 +171,12 @@ export function wayThere(asked: Asked): Reply {
       ask: ['How far is it from Berlin to Rome?', 'How do I get to Machu Picchu?', 'Find cheap flights'],
     }
   if (NEAREST_AIRPORT.test(asked.words) && airportsOf(subject.city).length === 0) return nearestAirport(asked, subject)
-  if (/\b(?:airport|lands?|landing|touch(?:es)? down)\b/.test(asked.words) && asked.named.length < 2)
+  const isFromElsewhere = home !== undefined && asked.named.includes(home) && home.city.name !== subject.city.name
+  if (
+    /\b(?:airport|lands?|landing|touch(?:es)? down)\b/.test(asked.words) &&
+    asked.named.length < 2 &&
+    !isFromElsewhere
+  )
     return fromAirport(asked, subject)
   const airport = airportsOf(subject.city).find(({ sign }) => sign.test(asked.words))
   if (airport) return fromAirport(asked, subject)

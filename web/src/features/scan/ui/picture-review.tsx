@@ -32,7 +32,7 @@ export function PictureReview({ picture, position, analyzing, fault }: PictureRe
   return (
     <Card>
       <h2 className="text-xl">{picture.isShared ? 'Your picture has arrived' : 'Your photo'}</h2>
-      <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
         <img
           src={picture.dataUrl}
           alt="What will be analyzed"

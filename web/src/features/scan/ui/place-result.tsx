@@ -35,7 +35,7 @@ export function PlaceResult({ scan }: PlaceResultProps) {
       ? [BookOpen, 'Answered by the built-in guide']
       : [Sparkles, 'Answered by Gemini']
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-7">
       <img
         src={picture.dataUrl}
         alt="What you scanned"

@@ -38,7 +38,7 @@ function Step({ scan }: { scan: Scan }) {
     case 'reading':
       return (
         <>
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
             <PictureSource fault={'fault' in scan ? scan.fault : undefined} reading={scan.phase === 'reading'} />
             <GoodPhotos />
           </div>

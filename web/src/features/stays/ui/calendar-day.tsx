@@ -34,7 +34,7 @@ export function CalendarDay({ day, mark, isTaken, canChoose, isStop, onChoose }:
           if (canChoose) onChoose()
         }}
         className={classNames(
-          'relative grid aspect-square w-full min-w-9 place-items-center rounded-control after:absolute after:-inset-0.5 text-[0.9375rem] tabular-nums',
+          'relative grid aspect-square w-full place-items-center rounded-control after:absolute after:-inset-0.5 text-[0.9375rem] tabular-nums',
           mark !== undefined && LOOKS[mark],
           mark === undefined && canChoose && 'hover:bg-accent-soft hover:text-accent-ink',
           !canChoose && 'cursor-not-allowed',

@@ -46,7 +46,7 @@ export function DocumentItem({ document, details, isKept, onEdit, onDelete, onFu
   }
 
   return (
-    <article aria-label={name} className="rounded-control border border-line p-4">
+    <article aria-label={name} className="rounded-control border border-line p-3 sm:p-4">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <h4 dir="auto" className="font-semibold [overflow-wrap:anywhere]">
@@ -89,13 +89,13 @@ export function DocumentItem({ document, details, isKept, onEdit, onDelete, onFu
             Full screen
           </Button>
         )}
-        {isSealed(document) && canKeep() && <KeepButton document={document} name={name} isKept={isKept} />}
         {isSealed(document) && details != null && (
           <Button variant="ghost" aria-label={`Edit ${name}`} onClick={onEdit}>
             <PenLine aria-hidden="true" />
             Edit
           </Button>
         )}
+        {isSealed(document) && canKeep() && <KeepButton document={document} name={name} isKept={isKept} />}
       </div>
     </article>
   )

@@ -171,7 +171,7 @@ export function VaultScreen() {
         title="Secure Document Vault"
         description="Your travel documents, encrypted on your device and readable by you alone."
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-8">
         <VaultLock live={keyring} keyring={known} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {state.phase === 'open' && isConfirmed && <LazyMissingNotice vault={state.vault} documents={documents} />}

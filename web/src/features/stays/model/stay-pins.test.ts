@@ -1,6 +1,6 @@
 import type { Stay } from '@waymark/contract/stays/stay-calls'
 import { describe, expect, it } from 'vitest'
-import { pinsOfStays, pinWords } from './stay-pins.ts'
+import { groupsOfPins, pinsOfStays, pinWords } from './stay-pins.ts'
 
 const stay = (id: string, price: string, coordinates: Stay['coordinates']): Stay => ({
   id,
@@ -33,6 +33,25 @@ describe('the pins of places to stay', () => {
     expect(pins.map(({ stays }) => stays.map(({ id }) => id))).toEqual([['first', 'second'], ['other']])
     expect(pins[0]).toMatchObject(ALFAMA)
     expect(pins.map(pinWords)).toEqual(['2 from $90.50', '$99'])
+  })
+
+  it('are drawn as one where their prices would cover each other, apart from the chosen one', () => {
+    const pins = pinsOfStays(
+      ['a', 'b', 'c', 'd'].map((id, index) => stay(id, `${90 + index}.00`, { lat: 38 + index, lng: -9 })),
+    )
+    const [first, beside, below, far] = pins.map(({ key }) => key)
+    const spots = new Map([
+      [first, { x: 0, y: 0 }],
+      [beside, { x: 60, y: 0 }],
+      [below, { x: 0, y: 60 }],
+      [far, { x: 100, y: 0 }],
+    ])
+    const groups = (chosen?: string) =>
+      groupsOfPins(pins, ({ key }) => spots.get(key) ?? { x: 0, y: 0 }, chosen).map((group) =>
+        pinWords({ stays: group.flatMap(({ stays }) => stays) }),
+      )
+    expect(groups()).toEqual(['2 from $90', '$92', '$93'])
+    expect(groups(beside)).toEqual(['$90', '$91', '$92', '$93'])
   })
 
   it('leave out whose point nobody knows', () => {

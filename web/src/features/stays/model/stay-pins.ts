@@ -2,6 +2,7 @@ import type { Stay } from '@waymark/contract/stays/stay-calls'
 import { DEFAULT_CURRENCY } from '@waymark/contract/money'
 import { comparedPrice } from '@waymark/atlas/exchange-rates'
 import { formatCents, parseMoneyText } from '@waymark/domain/prices'
+import { groupPins } from '../../../shared/map/pin-groups.ts'
 
 /** The stays at one point of the map. */
 export interface StayPin {
@@ -26,6 +27,24 @@ export function pinsOfStays(stays: readonly Stay[]): StayPin[] {
   }
   return [...pins.values()]
 }
+
+/** Prices are wider than high: from this part of its width on, one covers the next. */
+const WIDTH = 0.45
+
+/** Pins whose prices would cover each other on the screen, together; the chosen one is alone. */
+export const groupsOfPins = (
+  pins: readonly StayPin[],
+  spotOf: (pin: StayPin) => { readonly x: number; readonly y: number },
+  chosen: string | undefined,
+): StayPin[][] =>
+  groupPins(
+    pins,
+    (pin) => {
+      const { x, y } = spotOf(pin)
+      return { x: x * WIDTH, y }
+    },
+    ({ key }) => key === chosen,
+  )
 
 /** '$120', or '2 from $90'. */
 export function pinWords({ stays }: Pick<StayPin, 'stays'>): string {

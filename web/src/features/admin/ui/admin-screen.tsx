@@ -44,6 +44,7 @@ export function AdminScreen({ renderBookings, pendingCount }: AdminScreenProps) 
   return (
     <>
       <PageHeader
+        compact
         title="Admin Panel"
         actions={
           <div className="flex flex-wrap gap-2.5">

@@ -100,6 +100,7 @@ export function ManageChartersScreen({ renderBookings }: ManageChartersScreenPro
   return (
     <>
       <PageHeader
+        compact
         title="Manage Charter Trips"
         actions={
           <Button onClick={() => setEdited({ trip: undefined })}>

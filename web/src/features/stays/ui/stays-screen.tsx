@@ -63,7 +63,7 @@ export function StaysScreen() {
         <StayFilters query={query} onNarrow={narrow} />
       </div>
       <Tabs
-        className="mt-7"
+        className="mt-5 sm:mt-7"
         value={tab}
         onValueChange={(value) => {
           const chosen = STAY_TABS.find((name) => name === value)

@@ -108,6 +108,8 @@ export function OvertakenNote<Change>(props: OvertakenNoteProps<Change>) {
   const isShown = overtaken.length > 0
   const isAway = useIsAway(note, isShown)
   const [isOpen, setOpen] = useState(false)
+  // It does not open by itself when something else is changed later.
+  if (isOpen && !isShown) setOpen(false)
   return (
     <>
       <output className="sr-only">{overtaken.map(({ said }) => said).join('. ')}</output>
@@ -130,7 +132,7 @@ export function OvertakenNote<Change>(props: OvertakenNoteProps<Change>) {
           {HEADING}
         </Button>
       )}
-      <Dialog open={isOpen && isShown} onOpenChange={setOpen} title={HEADING}>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={HEADING}>
         <Entries {...props} />
       </Dialog>
     </>

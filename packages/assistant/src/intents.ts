@@ -79,7 +79,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['artworks', ARTWORKS],
   ['which-place', WHICH_PLACE],
   ['animals', ASKS_FOR_ANIMALS],
-  ['warm-places', /\b(?:somewhere|anywhere|places?|destinations?|country|countries|where (?:is|will) it(?: be)?|where can (?:i|we) (?:go|find)|where (?:should|to) (?:i |we )?go)\b.{0,30}\b(?:warm|hot(?! (?:springs?|pots?|chocolate|dogs?|air|tubs?|baths?))|sunny|sun(?! ?(?:set|rise|rising|go))|sunshine)\b|\b(?:winter|november|december|january|february|march) sun\b/],
+  ['warm-places', /^(?:and )?where (?:to |should (?:i|we) |can (?:i|we) )?(?:go |travel )?(?:to )?in (?:early |mid-?|late )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.{0,12}\bnot (?:too |so |very )?far\b|\b(?:somewhere|anywhere|places?|destinations?|country|countries|where (?:is|will) it(?: be)?|where can (?:i|we) (?:go|find)|where (?:should|to) (?:i |we )?go)\b.{0,30}\b(?:warm|hot(?! (?:springs?|pots?|chocolate|dogs?|air|tubs?|baths?))|sunny|sun(?! ?(?:set|rise|rising|go))|sunshine)\b|\b(?:winter|november|december|january|february|march) sun\b/],
   ['thanks', /^(?:(?:ok(?:ay)?|great|perfect|cool|nice|wonderful|awesome|no)[,!. ]*)*(?:many )?(?:thanks?|thank you|thx|cheers|bye|goodbye)\b.{0,40}$/],
   ['greeting', /^(?:hi|hiya|hello|hey|howdy|greetings|good (?:morning|afternoon|evening|day))(?: there| again| guide| assistant)?[!., ]*(?:how are you[?! ]*)?$/],
   ['places', /\b(?:are|is) (?:the )?(?:\w+ )?museums?(?: in [\w' ]{2,25}?)? free\b|\blay ?overs?\b|\bstop ?overs?\b|\bbetween (?:my |our |two )?flights\b|\bin transit\b/],

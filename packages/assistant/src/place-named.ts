@@ -5,6 +5,7 @@ import { countryNamed } from '@waymark/atlas/country-index'
 import { destinationNamed } from '@waymark/atlas/destination-named'
 import { destinationOf } from '@waymark/atlas/destinations'
 import { findCity, type FoundCity, shownName } from '@waymark/atlas/find-city'
+import { isCountryOrRegion } from '@waymark/atlas/regions'
 import { nameKey } from '@waymark/domain/name-key'
 import { inSentence } from '@waymark/planner/wording'
 import { ALSO_WORDS, NEVER_PLACES, SHORT_NAMES } from './place-words.ts'
@@ -85,10 +86,12 @@ export function placeNamed(
   const key = nameKey(words)
   const least = OTHER_SCRIPTS.test(key) ? FEWEST_IN_OTHER_SCRIPTS : isCertain(signs) ? FEWEST_LETTERS : MIN_LETTERS
   if (key.length < least && !SHORT_NAMES.has(key)) return undefined
-  if (NEVER_PLACES.has(key)) return undefined
+  const [head = '', ...qualifiers] = words.split(',')
+  // 'March, England' is a town; 'in March, not too far from Berlin' is none.
+  if (NEVER_PLACES.has(nameKey(head)) && !qualifiers.some((qualifier) => isCountryOrRegion(qualifier.trim())))
+    return undefined
   if (ALSO_WORDS.has(key) && !isCertain(signs)) return undefined
-  const isQualified = words.includes(',')
-  const head = words.split(',')[0] ?? ''
+  const isQualified = qualifiers.length > 0
   const isCity = isName(head, signs)
   // The Alhambra is also a town in California, but nobody asks for tickets to that.
   const sight = isQualified || (isCity && !sights.isExpected) ? undefined : sightOfWholeName(words, sights)

@@ -119,3 +119,17 @@ test('no base changes its clocks on another day of the trip than the first one d
   }
   expect(checkPlan(trip, planTrip(trip))).toEqual([])
 })
+
+test.each([
+  ['Spain', ['Madrid', 'Barcelona', 'Granada', 'Sevilla']],
+  ['South Africa', ['Cape Town', 'Johannesburg']],
+  ['Turkey', ['Istanbul', 'Göreme']],
+])('two weeks in %s see what draws most, not what is nearest: %j', (country, bases) => {
+  expect(context(country, 14).stays.map(({ base }) => base.name)).toEqual(expect.arrayContaining(bases))
+})
+
+test('three weeks in Vietnam go from one end to the other, in the order of the way', () => {
+  const names = context('Vietnam', 22).stays.map(({ base }) => base.name)
+  const order = ['Hanoi', 'Huế', 'Da Nang', 'Ho Chi Minh City']
+  expect(names.filter((name) => order.includes(name))).toEqual(order)
+})

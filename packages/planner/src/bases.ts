@@ -115,6 +115,61 @@ function nextBase(from: Base, before: readonly Base[], dates: readonly string[],
   return undefined
 }
 
+/** By how many more kilometres for each day of the trip a stop of a tour counts half. */
+const HALF_WORTH_KM_A_DAY = 40
+/** Farther on one flies, whatever lies between: from Hanoi to Huế the straight line crosses a gulf. */
+const FLIGHT_KM = 300
+const isOnTour = (from: Base, row: DestinationRow): boolean =>
+  isReached(from, row, undefined) ||
+  (row.kind !== 'island' && !isIsland(from) && kmBetween(from.centre, row) > FLIGHT_KM)
+/** What the neighbours of a destination add to its draw: Pompeii and Capri to Naples. */
+const NEIGHBOURS_ADD = 0.3
+
+const KM_OF_LATITUDE = 111
+/** Asked of every pair of a country's destinations: most are told apart by their latitude. */
+const isWithin = (a: Point, b: Point, km: number): boolean =>
+  Math.abs(a.lat - b.lat) * KM_OF_LATITUDE < km && kmBetween(a, b) < km
+
+/**
+ * The bases of a trip to a whole country: those that draw most, by how far out of the way they are, in the order of the
+ * shortest way from the first. A trip to a town goes on to what is near instead.
+ */
+function countryTour(first: Base, wanted: number, days: number, dates: readonly string[]): Base[] {
+  const month = Number(dates[0]?.slice(5, 7))
+  const rows = destinationRows().filter((row) => row.countryCode === first.city.countryCode && suitsMonth(row, month))
+  const neighbours = new Map(
+    rows.map((row) => [row, rows.filter((other) => isWithin(row, other, NEXT_KM.from))] as const),
+  )
+  const tour = [first]
+  /** Where a place is put into the tour with the least way more. */
+  const slotOf = (row: DestinationRow) =>
+    tour
+      .map((from, index) => {
+        const after = tour[index + 1]
+        const [to, on, direct] = after
+          ? [kmBetween(from.centre, row), kmBetween(row, after.centre), kmBetween(from.centre, after.centre)]
+          : [kmBetween(from.centre, row), 0, 0]
+        return { row, from, at: index + 1, longest: Math.max(to, on), more: to + on - direct }
+      })
+      .toSorted((a, b) => a.more - b.more)[0]
+  while (tour.length < wanted) {
+    const left = new Set(rows.filter((row) => tour.every(({ centre }) => !isWithin(centre, row, NEXT_KM.from))))
+    const around = (row: DestinationRow) => neighbours.get(row)?.filter((other) => left.has(other)) ?? []
+    const worth = (row: DestinationRow): number =>
+      row.draw + NEIGHBOURS_ADD * around(row).reduce((sum, { draw }) => sum + draw, -row.draw)
+    const best = [...left]
+      .filter((row) => around(row).every(({ draw }) => draw <= row.draw))
+      .flatMap((row) => slotOf(row) ?? [])
+      .filter(({ longest }) => longest <= MOVE_KM)
+      .map((slot) => ({ ...slot, score: worth(slot.row) / (1 + slot.more / (HALF_WORTH_KM_A_DAY * days)) }))
+      .toSorted((a, b) => b.score - a.score)
+      .find(({ row, from }) => isOnTour(from, row) && hasSameClocks(first, cityOfRow(row), dates))
+    if (!best) break
+    tour.splice(best.at, 0, baseAt(cityOfRow(best.row), best.row.city, destinationById(best.row.id)))
+  }
+  return tour
+}
+
 /** From about the sixth day on there is a second base, then another every four days. */
 const ONE_BASE_DAYS = 6
 const DAYS_PER_BASE = 4
@@ -194,8 +249,17 @@ function isBeside({ city, sight }: TripGoal, [first]: readonly Base[], next: Bas
   return !isIsland(first) || isIsland(next)
 }
 
+interface Asked {
+  readonly goals: readonly TripGoal[]
+  readonly days: number
+  readonly startDate: string
+  readonly wantsOneBase: boolean
+  /** Whether a whole country was requested. */
+  readonly isCountry: boolean
+}
+
 /** The stays of a trip: the requested destinations, or else one base or several in sequence. */
-export function staysOf(goals: readonly TripGoal[], days: number, startDate: string, wantsOneBase: boolean): Stay[] {
+export function staysOf({ goals, days, startDate, wantsOneBase, isCountry }: Asked): Stay[] {
   const dates = [startDate, addDays(startDate, days - 1)]
   const bases = askedBases(goals, days, dates)
   const wanted =
@@ -203,6 +267,7 @@ export function staysOf(goals: readonly TripGoal[], days: number, startDate: str
       ? 1
       : Math.min(MOST_BASES, 1 + Math.ceil((days - 5) / DAYS_PER_BASE))
   const isInArea = goals[0] && bases[0] && areaOf(goals[0], bases[0])
+  if (isCountry && bases[0]) bases.splice(0, bases.length, ...countryTour(bases[0], wanted, days, dates))
   for (let base = bases.at(-1); base && bases.length < wanted;) {
     const inArea = isInArea && nextBase(base, bases, dates, isInArea)
     const next = inArea ?? nextBase(base, bases, dates)

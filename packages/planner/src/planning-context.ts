@@ -4,6 +4,7 @@ import type { TripPlace } from '@waymark/contract/trips/itinerary'
 import { kmBetween } from '@waymark/atlas/distance'
 import { findCity, type FoundCity } from '@waymark/atlas/find-city'
 import type { TripGoal } from '@waymark/atlas/find-goal'
+import { countryNamed } from '@waymark/atlas/country-index'
 import { findGoals } from '@waymark/atlas/find-goals'
 import type { AtlasPlace, StandalonePlace } from '@waymark/atlas/place'
 import { type Base, type Stay, staysOf } from './bases.ts'
@@ -101,7 +102,10 @@ export function planningContextOf(request: PlanInput, morePlaces: readonly Stand
   if (!goal) throw new UnknownPlaceError()
   const { travelStyle, budget, startDate, endDate, preferences = '' } = request
   const days = daysBetween(startDate, endDate) + 1
-  const stays = staysOf(goals, days, startDate, wantsOneBase(preferences))
+  const stays = staysOf({
+    ...{ goals, days, startDate, wantsOneBase: wantsOneBase(preferences) },
+    isCountry: goals.length === 1 && countryNamed(request.destination) !== undefined,
+  })
   const wishes = wishesAt(
     request,
     stays.map(({ base }) => base),

@@ -132,11 +132,9 @@ export function tablesOf({ destinations, holidays, dishes, dishWords, ...content
   ]
   const sights = all.flatMap(({ place, owner }) => sightOf(place, owner) ?? [])
   const sightsByCell = groupBy(sights.map((sight): [string, Sight] => [cellOf(sight), sight]))
-  const rowsByCell = groupBy(rows.map((row): [string, DestinationRow] => [cellOf(row), row]))
   const standaloneByCell = groupBy(places.map((place): [string, StandalonePlace] => [cellOf(place), untold(place)]))
-  for (const cell of new Set([...sightsByCell.keys(), ...rowsByCell.keys(), ...standaloneByCell.keys()]))
+  for (const cell of new Set([...sightsByCell.keys(), ...standaloneByCell.keys()]))
     tables.set(TABLE.cell(cell), {
-      destinations: rowsByCell.get(cell) ?? [],
       sights: sightsByCell.get(cell) ?? [],
       standalone: standaloneByCell.get(cell) ?? [],
     })

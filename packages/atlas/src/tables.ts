@@ -31,7 +31,6 @@ export interface DestinationRow extends Point {
 
 /** Content of one grid cell of the map. */
 interface CellTable {
-  readonly destinations: readonly DestinationRow[]
   readonly sights: readonly Sight[]
   /** Places outside every destination. */
   readonly standalone: readonly StandalonePlace[]
@@ -133,8 +132,8 @@ function findFolder(): string {
 
 let folder: string | undefined
 
-/** Maximum number of cached tables: a plan reads three or four, a question one for most of its words. */
-const MOST_KEPT = 256
+/** Maximum number of cached tables, 8 MB of heap: with half as many, a plan reads twice as much again. */
+const MOST_KEPT = 512
 /** Most recently used tables, the latest last. */
 const kept = new Map<string, unknown>()
 
@@ -171,7 +170,7 @@ function within<T extends Point>(
   rowsOf: (cell: CellTable) => readonly T[],
 ): { readonly row: T; readonly km: number }[] {
   const cells = [...cellsAround(point, km)].map((cell) =>
-    table<CellTable>(TABLE.cell(cell), { destinations: [], sights: [], standalone: [] }),
+    table<CellTable>(TABLE.cell(cell), { sights: [], standalone: [] }),
   )
   return cells
     .flatMap(rowsOf)
@@ -180,7 +179,13 @@ function within<T extends Point>(
     .toSorted((a, b) => a.km - b.km)
 }
 
-export const destinationRowsNear = (point: Point, km: number) => within(point, km, ({ destinations }) => destinations)
+/** Destinations within `km` of a point, the nearest first: of the table of all, which is read already. */
+export const destinationRowsNear = (point: Point, km: number) =>
+  destinationRows()
+    .filter(({ lat }) => Math.abs(lat - point.lat) * KM_PER_DEGREE <= km)
+    .map((row) => ({ row, km: kmBetween(point, row) }))
+    .filter((found) => found.km <= km)
+    .toSorted((a, b) => a.km - b.km)
 
 export const sightRowsNear = (point: Point, km: number) => within(point, km, ({ sights }) => sights)
 

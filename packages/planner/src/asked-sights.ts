@@ -163,10 +163,25 @@ const placesAround = (bases: readonly Base[]): NamedPlace[] =>
     ...standaloneRowsNear(centre, REACH.excursion).map(({ row }) => row),
   ])
 
+/** The wishes of whoever writes no text, by the ages of the children. */
+const withoutText = new Map<string, Wishes>()
+const MOST_KEPT = 200
+
+/** Most people write nothing; the patterns of eight languages need not be tried on it for each plan. */
+function wishesWithoutText(childAges: PlanInput['childAges']): Wishes {
+  const key = childAges?.join(' ') ?? ''
+  const known = withoutText.get(key)
+  if (known) return known
+  if (withoutText.size >= MOST_KEPT) withoutText.clear()
+  const wishes = wishesOf({ childAges })
+  withoutText.set(key, wishes)
+  return wishes
+}
+
 /** The wishes of a trip, with the places of the atlas that its text names. */
 export function wishesAt(request: Pick<PlanInput, 'preferences' | 'childAges'>, bases: readonly Base[]): Wishes {
   const { preferences = '' } = request
-  if (preferences.trim() === '') return wishesOf(request)
+  if (preferences.trim() === '') return wishesWithoutText(request.childAges)
   const cities = bases.map(({ name }) => name).join(' ')
   return wishesOf(request, sightsInText(wishText(preferences), placesAround(bases), cities))
 }

@@ -66,6 +66,7 @@ describe('a place that the wishes name', () => {
     ['Rome', 'no Colosseum please', []],
     ['Paris', 'den Eiffelturm haben wir schon gesehen, den Louvre auch', []],
     ['Paris', 'Louvre, Eiffelturm und Musée d’Orsay kennen wir schon', []],
+    ['New York', 'MoMA please, and no moma jokes', ['Museum of Modern Art']],
     ['Paris', 'waren schon im Louvre', []],
     ['Paris', 'im Louvre waren wir letztes Jahr', []],
     ['Paris', 'Eiffelturm bereits gesehen', []],

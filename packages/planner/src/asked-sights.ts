@@ -27,7 +27,7 @@ const OF_ANY_NAME = new Set(
 )
 /** German joins them: 'Eiffelturm'. */
 const GERMAN_ENDING = /(?:turm|brucke|palast|schloss|burg|kirche|platz|tor|museum|markt|park|brunnen|garten)$/
-/** Shorter names are too often another word. */
+/** Shorter names are too often another word, unless one writes them with a capital letter: 'Nas', 'MoMA'. */
 const LEAST_LETTERS = 5
 /** From this length on, one letter may be wrong, as in 'Colloseum'; from twice that, two. */
 const LEAST_MISSPELT = 8
@@ -59,6 +59,11 @@ function isUnknownName(name: string): boolean {
   unknownNames.set(name, isNew)
   return isNew
 }
+
+/** 'MoMA', and 'Nas', which is only a little word of Portuguese. */
+const isShortName = (name: string): boolean =>
+  /^\p{L}{3,4}$/u.test(name) &&
+  wishItems(name).every((item) => isUnknown(item) || (item.type === 'term' && item.sense.group === 'filler'))
 
 const spellingsOf = ({ name, localName = name, otherNames = [] }: NamedPlace): string[] => [
   ...new Set([name, localName, ...otherNames]),
@@ -92,7 +97,8 @@ function keysOf(place: NamedPlace, ofCity: ReadonlySet<string>): Keys {
     ;(isUnknownName(own) ? of : capitals).add(own.replaceAll(' ', ''))
   }
   const long = (keys: ReadonlySet<string>) => new Set([...keys].filter((key) => key.length >= LEAST_LETTERS))
-  return { of: long(of), capitals: long(capitals) }
+  const short = spellingsOf(place).filter(isShortName).map(nameKey)
+  return { of: long(of), capitals: new Set([...long(capitals), ...short]) }
 }
 
 /** 'Kolosseum' and 'Colloseum' sound the same. */

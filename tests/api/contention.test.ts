@@ -64,7 +64,11 @@ describe(`${MANY} calls that change the same at once are all served`, () => {
     const id = await storedTrip(owner)
     const { token } = await linkTo(id, owner, { role: 'editor' })
     const list = await savedList(owner, { tripId: id })
-    const answers = await atOnce('invitation', crowd.someone, () => ['POST', '/api/trip-links/accept', { token }])
+    const answers = await atOnce(
+      'invitation',
+      (index) => crowd.someone(index),
+      () => ['POST', '/api/trip-links/accept', { token }],
+    )
     expect(tally(answers)).toEqual(EACH)
     const everybody = Array.from({ length: MANY }, (_, index) => crowd.someone(index).uid).toSorted()
     for (const document of [tripDocument(id), listDocument(list.id)]) {

@@ -23,6 +23,7 @@ let close: ((key: string) => void) | undefined
 let wake: (() => void) | undefined
 let isAwake = false
 let waiting: readonly Toast[] = []
+let jobs: readonly (() => void)[] = []
 
 /** Shows the toast, now or once the toast region has been loaded. */
 export function showToast(toast: Toast): void {
@@ -32,6 +33,12 @@ export function showToast(toast: Toast): void {
   }
   waiting = [...waiting, toast]
   wakeToasts()
+}
+
+/** Calls `job` once toasts can be seen, so that the time to read one does not pass while their code is loaded. */
+export function onceToastsShow(job: () => void): void {
+  if (show === undefined) jobs = [...jobs, job]
+  else job()
 }
 
 /** Loads the toast region before there is a toast, so that screen readers know the live region. */
@@ -58,6 +65,8 @@ export function showBy(shower: Show, closer?: (key: string) => void): () => void
   close = closer
   for (const toast of waiting) show(toast)
   waiting = []
+  for (const job of jobs) job()
+  jobs = []
   return () => {
     show = undefined
     close = undefined

@@ -74,7 +74,7 @@ export type Intent =
 
 /** Patterns by intent; the first match wins, so specific ones come before general ones. Lower case. */
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
-  ['phrases', new RegExp(`^(?:how (?:do you|to) |can you )?say\\b|\\bhow (?:do|should|to|does) (?:i |we |you |one )?greet\\b.{1,40}\\bin [a-z]+|\\bhow (?:do|does|can|to|would|should|d'?you)\\b.{0,14}\\b(?:says?|pronounce)\\b|\\bhow (?:do|can|to) .{0,8}\\bask for\\b|\\bphrases?\\b|\\btranslat\\w+\\b|\\bword for\\b|\\b(?:hello|hi|good (?:morning|day|evening|night)|excuse me|thank you|thanks|please|yes|no|sorry|goodbye|cheers|the bill|where is .{0,20}|i'?m allergic.{0,30}) in [a-z]*(?:ese|ish|ian|ean|french|german|greek|thai|dutch|hindi|urdu|czech|lao|khmer|malay|swahili|arabic|hebrew|mandarin|icelandic|amharic)\\b`)],
+  ['phrases', new RegExp(`^(?:how (?:do you|to) |can you )?say\\b.{1,40}\\bin [a-z]+|\\bhow (?:do|should|to|does) (?:i |we |you |one )?greet\\b|\\bhow (?:do|does|can|to|would|should|d'?you)\\b.{0,14}\\b(?:says?|pronounce)\\b|\\bhow (?:do|can|to) .{0,8}\\bask for\\b|\\bphrases?\\b|\\btranslat\\w+\\b|\\bword for\\b|\\b(?:hello|hi|good (?:morning|day|evening|night)|excuse me|thank you|thanks|please|yes|no|sorry|goodbye|cheers|the bill|where is .{0,20}|i'?m allergic.{0,30}) in [a-z]*(?:ese|ish|ian|ean|french|german|greek|thai|dutch|hindi|urdu|czech|lao|khmer|malay|swahili|arabic|hebrew|mandarin|icelandic|amharic)\\b`)],
   ['membership', ASKS_FOR_MEMBERSHIP],
   ['artworks', ARTWORKS],
   ['which-place', WHICH_PLACE],

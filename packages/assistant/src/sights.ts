@@ -34,13 +34,11 @@ const isForEvening: Fits = ({ bestTime, kind }) => bestTime === 'evening' || OF_
 const FREE = /\b(?:free|cheap)\b/
 const isFree: Fits = ({ costCents, kind }) => costCents === 0 && kind !== 'day trip'
 
+export const ASKS_FOR_CHILDREN = /\b(?:kids?|child|children|toddlers?|bab(?:y|ies)|family|families|year[- ]olds?)\b/
+
 const ASKED_FOR: readonly (readonly [RegExp, string, Fits])[] = [
   [/\brain(?:s|y|ing)?\b|\bindoors?\b|\bbad weather\b|\bweather is bad\b/, 'good when it rains', isForRain],
-  [
-    /\b(?:kids?|child|children|toddlers?|bab(?:y|ies)|family|families|year[- ]olds?)\b/,
-    'good with children',
-    isForChildren,
-  ],
+  [ASKS_FOR_CHILDREN, 'good with children', isForChildren],
   [
     /\b(?:wheel ?chairs?|step[- ]free|accessible|barrier[- ]free|disab\w+|stroller|pram|buggy)\b/,
     'with few or no steps, going by what I know (ask each of them)',

@@ -157,6 +157,7 @@ const faultsOfTickets = ({ places }: AtlasDestination): string[] =>
     ]
   })
 
+/** Two records of one place, unless one says that it is photographed as the other. */
 function duplicates(all: readonly Located[]): string[] {
   const refersTo = (a: Place, b: Place) =>
     a.photographedAs !== undefined && [b.id, b.photographedAs].includes(a.photographedAs)

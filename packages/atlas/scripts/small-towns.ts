@@ -71,7 +71,6 @@ export const SMALL_TOWNS: readonly (readonly [name: string, countryCode: string]
   ['North Conway', 'US'], ['Petoskey', 'US'], ['Charlevoix', 'US'], ['Frankenmuth', 'US'], ['Munising', 'US'], ['Bayfield', 'US'],
   ['Grand Marais', 'US'], ['Red Wing', 'US'], ['Decorah', 'US'], ['Sheridan', 'US'], ['Dubois', 'US'], ['Lander', 'US'], ['Thermopolis', 'US'],
   ['Valdez', 'US'], ['Haines', 'US'], ['Wrangell', 'US'], ['Nome', 'US'], ['Kotzebue', 'US'], ['Kodiak', 'US'], ['Whittier', 'US'],
- 
   ['Tobermory', 'CA'], ['Mahone Bay', 'CA'], ['Digby', 'CA'], ['Canmore', 'CA'], ['Fernie', 'CA'], ['Revelstoke', 'CA'],
   ['Ucluelet', 'CA'], ['Ganges', 'CA'], ['Prince Rupert', 'CA'], ['Inuvik', 'CA'], ['Elora', 'CA'], ['Perth', 'CA'], ['Gananoque', 'CA'], ['Baie-Saint-Paul', 'CA'],
   ['Osoyoos', 'CA'], ['Twillingate', 'CA'], ['Wolfville', 'CA'], ['Iqaluit', 'CA'], ['Saint Andrews', 'CA'],

@@ -7,7 +7,7 @@ import { type DestinationRow, destinationRows, nameTable } from './tables.ts'
 let rowsByName: ReadonlyMap<string, readonly DestinationRow[]> | undefined
 
 /** Destinations whose own name has this key. The index is built on first use. */
-function rowsNamed(key: string): readonly DestinationRow[] {
+export function rowsNamed(key: string): readonly DestinationRow[] {
   if (rowsByName === undefined) {
     const byName = new Map<string, DestinationRow[]>()
     for (const row of destinationRows()) {

@@ -163,6 +163,17 @@ export function destinationById(id: string): AtlasDestination {
   return destination
 }
 
+/** Those within `km` of a point, the nearest first. */
+const nearestOf = <T extends Point>(
+  point: Point,
+  km: number,
+  rows: readonly T[],
+): { readonly row: T; readonly km: number }[] =>
+  rows
+    .map((row) => ({ row, km: kmBetween(point, row) }))
+    .filter((found) => found.km <= km)
+    .toSorted((a, b) => a.km - b.km)
+
 /** Items of the cells' tables within `km` of a point, the nearest first. */
 function within<T extends Point>(
   point: Point,
@@ -172,20 +183,16 @@ function within<T extends Point>(
   const cells = [...cellsAround(point, km)].map((cell) =>
     table<CellTable>(TABLE.cell(cell), { sights: [], standalone: [] }),
   )
-  return cells
-    .flatMap(rowsOf)
-    .map((row) => ({ row, km: kmBetween(point, row) }))
-    .filter((found) => found.km <= km)
-    .toSorted((a, b) => a.km - b.km)
+  return nearestOf(point, km, cells.flatMap(rowsOf))
 }
 
 /** Destinations within `km` of a point, the nearest first: of the table of all, which is read already. */
 export const destinationRowsNear = (point: Point, km: number) =>
-  destinationRows()
-    .filter(({ lat }) => Math.abs(lat - point.lat) * KM_PER_DEGREE <= km)
-    .map((row) => ({ row, km: kmBetween(point, row) }))
-    .filter((found) => found.km <= km)
-    .toSorted((a, b) => a.km - b.km)
+  nearestOf(
+    point,
+    km,
+    destinationRows().filter(({ lat }) => Math.abs(lat - point.lat) * KM_PER_DEGREE <= km),
+  )
 
 export const sightRowsNear = (point: Point, km: number) => within(point, km, ({ sights }) => sights)
 

@@ -4,6 +4,7 @@ import { countryOf } from '@waymark/atlas/countries'
 import type { FoundCity } from '@waymark/atlas/find-city'
 import { correctedIn, unknownAmong } from '@waymark/atlas/find-goals'
 import { countryNamed } from '@waymark/atlas/country-index'
+import { rowsNamed } from '@waymark/atlas/destination-named'
 import { type DestinationRow, destinationRows } from '@waymark/atlas/tables'
 import { nameKey } from '@waymark/domain/name-key'
 import type { PlanningContext } from './planning-context.ts'
@@ -26,27 +27,9 @@ function partsOf(asked: string, countryCode: string): readonly DestinationRow[] 
   return isPlace ? [] : parts.toSorted((a, b) => b.draw - a.draw)
 }
 
-/** By the keys of their names, for the table that is kept. */
-const byName = new WeakMap<readonly DestinationRow[], ReadonlyMap<string, readonly DestinationRow[]>>()
-
-function rowsByName(rows: readonly DestinationRow[]): ReadonlyMap<string, readonly DestinationRow[]> {
-  const keyed = new Map<string, DestinationRow[]>()
-  for (const row of rows) {
-    const key = nameKey(row.city)
-    keyed.set(key, [...(keyed.get(key) ?? []), row])
-  }
-  byName.set(rows, keyed)
-  return keyed
-}
-
-function destinationsCalled(key: string): readonly DestinationRow[] {
-  const rows = destinationRows()
-  return (byName.get(rows) ?? rowsByName(rows)).get(key) ?? []
-}
-
 /** Whether the atlas describes other places that are called so, wherever they are. */
 const isOneOfSeveral = (asked: string, { countryCode }: { readonly countryCode: string }): boolean =>
-  destinationsCalled(nameKey(asked)).some((row) => row.countryCode !== countryCode)
+  rowsNamed(nameKey(asked)).some((row) => row.countryCode !== countryCode)
 
 function townsCalled(asked: string, countryCode?: string): number {
   const rows = cityIndex().rowsByName.get(nameKey(asked)) ?? []

@@ -8,6 +8,7 @@ import { climateAround } from '@waymark/atlas/climate'
 import { nameKey } from '@waymark/domain/name-key'
 import { listed } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
+import { firstOfCountries } from '../first-of-countries.ts'
 import { destinationsAt } from '../local-tips.ts'
 import { nameOfMonth } from '../months.ts'
 import { bullet, planTrip, type Reply } from '../reply.ts'
@@ -53,17 +54,10 @@ function warmBeaches(month: number): Required<Pick<DestinationRow, 'city' | 'cou
     return highC >= SWIM_C && wetDays <= DRY
   }
   const named = ({ beaches }: { readonly beaches: readonly string[] }) => Math.min(NAMED_BEACHES, beaches.length)
-  const countries = new Set<string>()
-  return destinationRows()
+  const rows = destinationRows()
     .flatMap((row) => (row.beaches === undefined ? [] : { ...row, beaches: row.beaches }))
     .toSorted((a, b) => named(b) - named(a) || b.draw - a.draw)
-    .filter((row) => {
-      // Before the climate, which has to be worked out.
-      if (countries.size === SHOWN || countries.has(row.countryCode)) return false
-      const isWarm = fits(row)
-      if (isWarm) countries.add(row.countryCode)
-      return isWarm
-    })
+  return firstOfCountries(rows, fits, SHOWN)
 }
 
 export function beaches(asked: Asked): Reply {

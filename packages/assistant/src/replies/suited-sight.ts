@@ -3,17 +3,17 @@ import { suitsTravellers } from '@waymark/planner/suits-travellers'
 import { readWishes } from '@waymark/planner/wishes'
 import type { Asked } from '../asked.ts'
 import { bullet, planTrip, type Reply } from '../reply.ts'
+import { ASKS_FOR_CHILDREN } from '../sights.ts'
 
 const ASKS = /^(?:and )?(?:is|are|can|could|may|does|do|would|how)\b/
 const STEPS = /\b(?:wheel ?chairs?|step[- ]free|accessible|barrier[- ]free|disab\w+|strollers?|prams?|buggy|rollator)\b/
-const CHILDREN = /\b(?:kids?|child|children|toddlers?|bab(?:y|ies)|family|families|year[- ]olds?)\b/
 
 /** 'Is Neuschwanstein wheelchair accessible?', 'Can toddlers go up the Eiffel Tower?': by the record of the sight. */
 export function suitedSight(asked: Asked): Reply | undefined {
   const { subject, words } = asked
   const sight = subject?.sight
   if (!subject || subject.scope !== 'sight' || !ASKS.test(words)) return undefined
-  const [ofSteps, ofChildren] = [STEPS.test(words), CHILDREN.test(words)]
+  const [ofSteps, ofChildren] = [STEPS.test(words), ASKS_FOR_CHILDREN.test(words)]
   if (!ofSteps && !ofChildren) return undefined
   const described = sight && { place: sight, suitedFor: sight.suitedFor, activity: '', about: sight.about }
   const steps = (): string => {

@@ -3,6 +3,7 @@ import { countryOf } from '@waymark/atlas/countries'
 import { kmBetween } from '@waymark/atlas/distance'
 import { type DestinationRow, destinationRows } from '@waymark/atlas/tables'
 import type { Asked } from '../asked.ts'
+import { firstOfCountries } from '../first-of-countries.ts'
 import { nameOfMonth } from '../months.ts'
 import { bullet, type Reply } from '../reply.ts'
 
@@ -25,16 +26,6 @@ const REGIONS: readonly (readonly [sign: RegExp, region: string])[] = [
 const isBySea = ({ beaches = [], kind }: DestinationRow): boolean =>
   beaches.length > (kind === 'island' || kind === 'beach resort' ? 0 : 1)
 
-/** The first rows that fit, one of each country. The others are not judged: a climate has to be worked out. */
-function firstFitting(rows: readonly DestinationRow[], fits: (row: DestinationRow) => boolean): DestinationRow[] {
-  const countries = new Set<string>()
-  return rows.filter((row) => {
-    const isShown = countries.size < SHOWN && !countries.has(row.countryCode) && fits(row)
-    if (isShown) countries.add(row.countryCode)
-    return isShown
-  })
-}
-
 /** Where it is usually warm and mostly dry in a month: near the town that was named, or on the continent. */
 export function warmPlaces({ words, month, subject, home, today }: Asked): Reply {
   const when = month ?? (Number(today.slice(5, 7)) % 12) + 1
@@ -50,9 +41,9 @@ export function warmPlaces({ words, month, subject, home, today }: Asked): Reply
     .filter((row) => region === undefined || countryOf(row.countryCode).region === region)
     .filter((row) => !from || kmBetween(from.city, row) <= NEAR_KM)
     .toSorted((a, b) => b.draw - a.draw)
-  const resorts = firstFitting(near.filter(isBySea), fits)
+  const resorts = firstOfCountries(near.filter(isBySea), fits, SHOWN)
   const others = near.filter((row) => !isBySea(row))
-  const warm = resorts.length > 0 ? resorts : firstFitting(others, fits)
+  const warm = resorts.length > 0 ? resorts : firstOfCountries(others, fits, SHOWN)
   const within = from ? ` within some five hours' flight of ${from.name}` : region ? ` in ${region}` : ''
   return {
     lines: [

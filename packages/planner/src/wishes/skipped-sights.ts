@@ -62,6 +62,7 @@ const SEEN_EARLIER: readonly (readonly [seen: string, earlier: string])[] = [
 ]
 const SEEN = anyOf(...SEEN_EARLIER.map(([seen]) => seen))
 const NOT = `(?:n['’]t(?!\\p{L})|${anyOf('not|never|nicht|nie|pas|jamais|no|nunca|non|mai|não')})`
+const DENIED = new RegExp(NOT, 'iu')
 const SEEN_BEFORE = new RegExp(
   [
     ...SEEN_EARLIER.flatMap(([seen, earlier]) => [
@@ -114,7 +115,7 @@ export function sightsSeenBefore(text: string, sights: readonly SightInText[]): 
         named,
         isUnseen: NOT_SEEN.test(part),
         isSeen: SEEN_BEFORE.test(part) && !NOT_SEEN.test(part),
-        isDenied: new RegExp(NOT, 'iu').test(part),
+        isDenied: DENIED.test(part),
         isOnlyNames: named.length > 0 && rest.replace(BESIDE_NAMES, '') === '',
       }
     })

@@ -17,11 +17,13 @@ const asking = (destination: string, preferences: string): PlanInput => ({
   preferences,
 })
 const askedIn = (destination: string, text: string): string[] =>
-  [...planningContextOf(asking(destination, text)).wishes.askedSights.values()].toSorted()
+  [...new Set(planningContextOf(asking(destination, text)).wishes.askedSights.values())].toSorted()
 
 describe('a place that the wishes name', () => {
   it.each([
     ['Rome', 'We want to see the Colosseum', ['Colosseum']],
+    ['Ljubljana', 'a day trip to Bled', ['Lake Bled']],
+    ['Reykjavík', 'the Golden Circle', ['Geysir']],
     ['Rome', 'must see colloseum and the roman forum', ['Colosseum', 'Roman Forum']],
     ['Rome', 'unbedingt ins Kolosseum', ['Colosseum']],
     ['Rome', 'quiero ver el Coliseo y la Fontana di Trevi', ['Colosseum', 'Trevi Fountain']],

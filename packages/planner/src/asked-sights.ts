@@ -5,12 +5,14 @@ import { destinationById, destinationRowsNear, standaloneRowsNear } from '@wayma
 import type { Base } from './bases.ts'
 import type { PlanInput } from './plan-input.ts'
 import { REACH } from './reach.ts'
+import { withToldNearby } from './told-nearby.ts'
 import type { SightInText } from './wishes/sights-in-text.ts'
 import { SIGN } from './wishes/wish-lexicon.ts'
 import { type WishItem, wishItems, wishText } from './wishes/wish-items.ts'
 import { wishesOf, type Wishes } from './wishes.ts'
 
 type NamedPlace = Pick<AtlasPlace, 'id' | 'name' | 'localName' | 'otherNames'>
+type ToldPlace = NamedPlace & Pick<AtlasPlace, 'kind'> & { readonly about?: string | undefined }
 
 /** Of 'Trevi Fountain', 'Fontana di Trevi' and 'Trevi-Brunnen', one word tells which it is. */
 const OF_ANY_NAME = new Set(
@@ -65,6 +67,10 @@ const isShortName = (name: string): boolean =>
   /^\p{L}{3,4}$/u.test(name) &&
   wishItems(name).every((item) => isUnknown(item) || (item.type === 'term' && item.sense.group === 'filler'))
 
+/** Whether both are known by one name: the places of a route, or a day trip and what one sees there. */
+const sharesName = (a: NamedPlace, b: NamedPlace): boolean =>
+  nameKey(a.name) === nameKey(b.name) || (a.otherNames ?? []).some((name) => b.otherNames?.includes(name) === true)
+
 const spellingsOf = ({ name, localName = name, otherNames = [] }: NamedPlace): string[] => [
   ...new Set([name, localName, ...otherNames]),
 ]
@@ -97,7 +103,14 @@ function keysOf(place: NamedPlace, ofCity: ReadonlySet<string>): Keys {
     ;(isUnknownName(own) ? of : capitals).add(own.replaceAll(' ', ''))
   }
   const long = (keys: ReadonlySet<string>) => new Set([...keys].filter((key) => key.length >= LEAST_LETTERS))
-  const short = spellingsOf(place).filter(isShortName).map(nameKey)
+  // 'Nas', and 'Bled' of 'Lake Bled'.
+  const short = spellingsOf(place).flatMap((written) => {
+    const own = nameKey(written)
+      .split(' ')
+      .filter((word) => !OF_ANY_NAME.has(word) && !ofCity.has(word))
+      .join(' ')
+    return isShortName(written) || (own.length === 4 && isUnknownName(own)) ? own : []
+  })
   return { of: long(of), capitals: new Set([...long(capitals), ...short]) }
 }
 
@@ -135,14 +148,20 @@ export function sightsInText(text: string, places: readonly NamedPlace[], city: 
           .map(({ key }) => key)
           .join('')
         const spellings = [written, length === 1 ? written.replace(GERMAN_ENDING, '') : written]
-        const meant = named.find(({ keys }) =>
+        const isCalled = ({ keys }: (typeof named)[number]): boolean =>
           spellings.some(
             (own) =>
               [...keys.of].some((key) => isSame(own, key)) ||
               (first.isCapital && [...keys.capitals].some((key) => isSame(own, key))),
-          ),
+          )
+        const meant = named.find(isCalled)
+        if (!meant) continue
+        // 'The Golden Circle' is several places, and Machu Picchu a day trip and the ruins.
+        const others = named.filter(
+          (other) => other !== meant && isCalled(other) && sharesName(other.place, meant.place),
         )
-        if (meant) found.push({ id: meant.place.id, name: meant.place.name, from: first.from, to: last.to })
+        for (const { place } of [meant, ...others])
+          found.push({ id: place.id, name: place.name, from: first.from, to: last.to })
       }
   }
   find((written, key) => written === key)
@@ -160,7 +179,7 @@ export function sightsInText(text: string, places: readonly NamedPlace[], city: 
 }
 
 /** The places that a trip with these bases may visit. */
-const placesAround = (bases: readonly Base[]): NamedPlace[] =>
+const placesAround = (bases: readonly Base[]): ToldPlace[] =>
   bases.flatMap(({ centre, destination }) => [
     ...(destination?.places ?? []),
     ...destinationRowsNear(centre, REACH.excursion)
@@ -189,5 +208,10 @@ export function wishesAt(request: Pick<PlanInput, 'preferences' | 'childAges'>, 
   const { preferences = '' } = request
   if (preferences.trim() === '') return wishesWithoutText(request.childAges)
   const cities = bases.map(({ name }) => name).join(' ')
-  return wishesOf(request, sightsInText(wishText(preferences), placesAround(bases), cities))
+  const places = placesAround(bases)
+  const wishes = wishesOf(request, sightsInText(wishText(preferences), places, cities))
+  return withToldNearby(wishes, preferences, {
+    places,
+    destinations: bases.flatMap(({ destination }) => destination ?? []),
+  })
 }

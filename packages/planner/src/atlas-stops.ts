@@ -21,6 +21,8 @@ export interface AtlasStop extends Stop {
   readonly ticketOf: string | undefined
   /** The place that one passes on the way to it. */
   readonly behind: string | undefined
+  /** Whether it is wished for early in the morning. */
+  readonly isEarly: boolean
 }
 
 export const isAtlasStop = (stop: Stop): stop is AtlasStop => 'hoursOn' in stop
@@ -128,13 +130,14 @@ export function stopOf(
     },
     activity: lineFor(place),
     about: place.about,
-    bestTime: place.bestTime,
+    bestTime: wishes.earlySights.has(place.id) ? 'morning' : place.bestTime,
     topic: place.name,
     hoursOn: suitedHoursOf(place, countryCode, wishes.notInThe.get(place.kind)),
     fame,
     id: place.id,
     ticketOf: place.ticketOf,
     behind: place.behind,
+    isEarly: wishes.earlySights.has(place.id),
     score:
       (wishes.askedSights.has(place.id) ? WISHED_FOR : 0) +
       appealOf(place.kind, place.costCents, style, wishes, `${place.name}. ${place.about}`) *

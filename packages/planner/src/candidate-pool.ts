@@ -28,6 +28,8 @@ export interface CandidatePool {
   readonly outings: readonly Outing[]
   /** General ideas without a specific place. */
   readonly ideas: readonly Stop[]
+  /** The same for whoever wishes for them, where no place offers it. */
+  readonly wishedIdeas: readonly Stop[]
   /** Real towns nearby that the atlas does not describe. */
   readonly neighbours: readonly Stop[]
 }
@@ -128,9 +130,13 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   const isOtherBase = ({ place }: Stop) =>
     place.kind === 'day trip' && elsewhere.some((other) => kmBetween(other.centre, place) <= OTHER_BASE_KM)
   const seen = [...own]
-  /** Places not listed in a nearer destination. */
-  const fresh = <T extends AtlasPlace>(places: readonly T[]): T[] => {
-    const added = places.filter((place) => !isKnown(place, seen))
+  /**
+   * Places not listed in a nearer destination. Machu Picchu is a day trip from Cusco, and also what one sees in the
+   * `town` of that name.
+   */
+  const fresh = <T extends AtlasPlace>(places: readonly T[], town = ''): T[] => {
+    const listed = seen.filter(({ kind, name }) => kind !== 'day trip' || nameKey(name) !== nameKey(town))
+    const added = places.filter((place) => !isKnown(place, listed))
     seen.push(...added)
     return added
   }
@@ -158,7 +164,8 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
     .slice(0, MOST_NEIGHBOURS)
     .map(({ row }) => {
       const known = destinationById(row.id)
-      return { known, stops: stopsOf(fresh(known.places.filter(({ kind }) => kind !== 'day trip')), row.countryCode) }
+      const places = known.places.filter(({ kind }) => kind !== 'day trip')
+      return { known, stops: stopsOf(fresh(places, known.city), row.countryCode) }
     })
   const more = trip.morePlaces.filter((place) => kmBetween(centre, place) <= REACH.excursion)
   const aloneRows = [...standaloneRowsNear(centre, REACH.excursion).map(({ row }) => row), ...more].flatMap((row) => {
@@ -234,6 +241,9 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
 
   const aroundTown = withDayTrip.flatMap(({ isOwnDay, stops }) => (isOwnDay ? [] : stops))
   const [first] = days
+  const general = first
+    ? generalStops(city, destination?.kind, first.weather, prices, request.travelStyle, wishes, next)
+    : { ideas: [], wishedIdeas: [] }
   return {
     ...withLikedTopics(
       wishes.liked,
@@ -246,11 +256,8 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
       ]),
       byScore(preferred),
     ),
-    ideas: first
-      ? generalStops(city, destination?.kind, first.weather, prices, request.travelStyle, wishes, next).filter(
-          suitsSomeDay,
-        )
-      : [],
+    ideas: general.ideas.filter(suitsSomeDay),
+    wishedIdeas: general.wishedIdeas.filter(suitsSomeDay),
     neighbours: neighbourTrips(city, prices, seen, isReached, isIsland ? OVER_WATER_KM : undefined).filter((stop) => {
       // Another destination may tell more of the town.
       const known = atlasPlaceOf(stop.place)?.known

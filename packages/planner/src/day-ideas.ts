@@ -114,3 +114,20 @@ export const WILDERNESS_IDEAS: readonly Idea[] = [
   { activity: 'Look at the stars without a lamp', about: 'Wait a quarter of an hour for your eyes. Stay inside the camp where animals roam.', kind: 'nature', minutes: 60, time: 'evening', price: 0, topic: 'the night sky', only: 'wilderness' },
   { activity: 'Tell the day by the fire or over dinner', about: 'Three things seen, two heard, one to come back for.', kind: 'food', minutes: 60, time: 'evening', price: 0, topic: 'a quiet evening', only: 'wilderness' },
 ] // prettier-ignore
+
+/** For whoever wishes for them, where the atlas knows no place for it. */
+export const WISHED_IDEAS: readonly Idea[] = [
+  { activity: 'Join a ghost walk', about: 'Guides tell of the haunted corners of the old streets after dark. Ask at the visitor office who walks tonight, and from where.', kind: 'activity', minutes: 90, time: 'evening', price: 2, topic: 'ghosts' },
+  { activity: 'Follow a film on foot', about: 'The visitor office knows what was filmed here, and which guides or maps lead to the scenes.', kind: 'activity', minutes: 120, time: 'any', price: 2, topic: 'scenes of films' },
+  { activity: 'Browse a bookshop and read in a café', about: 'Ask for the oldest bookshop in town and for a book by somebody who lived here.', kind: 'shopping', minutes: 75, time: 'any', price: 1, topic: 'books' },
+  { activity: 'Look for street art', about: 'Murals change by the month: ask at a hostel or record shop which streets have the newest ones.', kind: 'neighbourhood', minutes: 90, time: 'any', price: 0, topic: 'street art' },
+  { activity: 'Taste the wines of the region', about: 'A wine bar or shop that pours by the glass: ask what is grown closest to here.', kind: 'food', minutes: 75, time: 'evening', price: 2, topic: 'wine' },
+  { activity: 'Try the local beer', about: 'A brewery’s own taproom if there is one, otherwise the bar with the longest list.', kind: 'nightlife', minutes: 75, time: 'evening', price: 1, topic: 'beer' },
+  { activity: 'Taste what is distilled here', about: 'Whisky, rum, schnapps or mezcal: a good bar pours small measures side by side. Ask whether a distillery nearby shows visitors round.', kind: 'nightlife', minutes: 75, time: 'evening', price: 2, topic: 'spirits' },
+  { activity: 'Drink coffee where it is roasted', about: 'Ask which café roasts its own coffee, and sit where one sees it done.', kind: 'food', minutes: 60, time: 'any', price: 1, topic: 'coffee' },
+  { activity: 'Watch football', about: 'A match if one is played, otherwise the tour of the stadium or a bar full of supporters. Tickets are sold by the clubs themselves.', kind: 'activity', minutes: 120, time: 'any', price: 3, topic: 'football' },
+  { activity: 'Watch or play a sport that people love here', about: 'Ask what is on this week: tickets for a game or a court by the hour. Smaller stadiums are cheap and loud.', kind: 'activity', minutes: 120, time: 'any', price: 2, topic: 'sports' },
+  { activity: 'Take a boat out', about: 'A cruise or a small boat, with a licensed skipper and a life jacket for everybody: ask at the quay or the visitor office.', kind: 'activity', minutes: 120, time: 'any', price: 3, topic: 'a boat trip' },
+  { activity: 'Cycle with a guide', about: 'A tour by bicycle with somebody who knows the quiet streets.', kind: 'activity', minutes: 150, time: 'any', price: 3, topic: 'a bicycle tour' },
+  { activity: 'Dance with a teacher', about: 'One lesson of what is danced here, from tango to salsa, and the music to it. Ask where beginners are welcome.', kind: 'nightlife', minutes: 90, time: 'evening', price: 2, topic: 'a dance lesson' },
+] // prettier-ignore

@@ -14,6 +14,7 @@ import { isHot, type MonthlyClimate, restsAtNoon, weatherAround } from './weathe
 import { isCountedFree } from './wishes/free-days.ts'
 import type { KindsADay } from './wishes/daily-kinds.ts'
 import { keepsHoursOn } from './wishes/kept-hours.ts'
+import { type MiddayBreak, NOON_REST } from './wishes/midday-break.ts'
 import type { Wishes } from './wishes.ts'
 
 /** The plannable hours of a day, in minutes after midnight. */
@@ -51,8 +52,8 @@ export interface DaySlot {
   readonly weather: MonthlyClimate
   /** Whether nothing outdoors is planned around noon. */
   readonly restsAtNoon: boolean
-  /** A small child sleeps around noon: nothing at all is planned. */
-  readonly naps?: boolean
+  /** A small child sleeps, or somebody rests: nothing at all is planned in town. */
+  readonly middayBreak?: MiddayBreak | undefined
   /** The most places of a kind on this day. */
   readonly kindsADay?: readonly KindsADay[]
   /** Maximum travel time of an excursion in minutes, each way. */
@@ -146,8 +147,8 @@ function withFreeTime(slots: readonly DaySlot[], wishes: Wishes): DaySlot[] {
 export function daySlots(request: PlanInput, wishes: Wishes, stays: readonly Stay[], journey: Journey): DaySlot[] {
   const count = daysBetween(request.startDate, request.endDate) + 1
   const bedtime = wishes.wantsFreeEvenings ? Math.min(bedtimeOf(wishes), BACK_FOR_EVENING) : bedtimeOf(wishes)
-  const naps = hasToddler(wishes)
-  const family = { bedtime, naps, longestWay: longestWayOf(wishes), kindsADay: wishes.kindsADay }
+  const middayBreak = wishes.middayBreak ?? (hasToddler(wishes) ? NOON_REST : undefined)
+  const family = { bedtime, middayBreak, longestWay: longestWayOf(wishes), kindsADay: wishes.kindsADay }
   const weatherAt = new Map(stays.map(({ base }) => [base, weatherAround(base.city)]))
   const hasJetLag = Math.abs(journey.aheadMinutes) >= JET_LAG_MINUTES
   const packing = journey.km > 0 && journey.minutes === 0 ? PACK_MINUTES_NEAR_HOME : PACK_MINUTES
@@ -168,7 +169,7 @@ export function daySlots(request: PlanInput, wishes: Wishes, stays: readonly Sta
     const slot = {
       ...{ day, date, weekday, base, ...family, weather, isEasy: false, ...(kept && { isHalf: true }) },
       sun: sunTimes(base.centre, date, base.city.timeZone),
-      restsAtNoon: naps || restsAtNoon(weather),
+      restsAtNoon: middayBreak !== undefined || restsAtNoon(weather),
     }
     const settled = journey.arrival + (journey.minutes === 0 && journey.km > 0 ? 30 : SETTLE_MINUTES)
     const packs = journey.departure - packing

@@ -10,6 +10,7 @@ import { pickDays } from './pick-days.ts'
 import { costOf, EMPTY_DAY, type PickedDay, stopsOf } from './picked-day.ts'
 import type { PlanningContext } from './planning-context.ts'
 import type { Stop } from './stop.ts'
+import { withWishedIdeas } from './wished-ideas.ts'
 
 /** What the other days leave available. */
 export interface LeftOver {
@@ -24,7 +25,7 @@ export type DaySettings = ReadonlyMap<Base, DaySetting>
 
 /** Picks stops for some days alongside existing ones, without duplicates and within the budget. */
 export function pickTrip(
-  { pace, wishes }: Pick<PlanningContext, 'pace' | 'wishes'>,
+  { pace, wishes, slots: all, prices }: Pick<PlanningContext, 'pace' | 'wishes' | 'slots' | 'prices'>,
   pools: Pools,
   wanted: readonly DaySlot[],
   { taken, admissionsCents }: LeftOver,
@@ -49,7 +50,7 @@ export function pickTrip(
     })
     const { centre } = base
     const free = { ...pool, places: pool.places.filter(isFree), outings }
-    const picked = pickDays(slots, free, { centre, pace, admissionsCents: cents })
+    const picked = pickDays(slots, free, { centre, pace, admissionsCents: cents, wishes, length: all.length })
     const days = fillDays(slots, picked, {
       centre,
       pace,
@@ -65,7 +66,8 @@ export function pickTrip(
     centsLeft = Math.max(0, centsLeft - costOf(days))
     daysLeft -= slots.length
   }
-  return wanted.map(({ day }) => byDay.get(day) ?? EMPTY_DAY)
+  const picked = wanted.map(({ day }) => byDay.get(day) ?? EMPTY_DAY)
+  return withWishedIdeas(wanted, picked, { pools, wishes, prices, length: all.length, taken })
 }
 
 /** The same as assembled days. */

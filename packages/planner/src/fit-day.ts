@@ -1,5 +1,5 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
-import { hasTicket, isAskedFor, isAtlasStop } from './atlas-stops.ts'
+import { hasTicket, isAtlasStop, isWishedFor } from './atlas-stops.ts'
 import type { DaySlot } from './day-slot.ts'
 import { REACH } from './reach.ts'
 import { goodRoutes } from './route.ts'
@@ -24,9 +24,9 @@ const FAMOUS = 5
 const EARLY = 9 * 60
 const WHOLE_MORNING = 10 * 60
 
-/** A famous sight that is best in the morning, with which a day should begin. */
+/** A famous sight, or one that the wishes name, that is best in the morning: with it a day should begin. */
 export const leadsDay = (stop: Stop): boolean =>
-  stop.bestTime === 'morning' && (isAskedFor(stop) || (isAtlasStop(stop) && (stop.fame ?? Infinity) <= FAMOUS))
+  stop.bestTime === 'morning' && (isWishedFor(stop) || (isAtlasStop(stop) && (stop.fame ?? Infinity) <= FAMOUS))
 
 /** Whether a day's famous morning sight comes before the minor ones around it. */
 function isLedWell(slot: DaySlot, timed: readonly TimedStop[]): boolean {

@@ -2,7 +2,7 @@ import type { City } from '@waymark/atlas/city-table'
 import type { AtlasDestination } from '@waymark/atlas/place'
 import type { TravelStyle } from '@waymark/contract/trips/trip'
 import type { Prices } from './country-prices.ts'
-import { DAY_IDEAS, WILDERNESS_IDEAS } from './day-ideas.ts'
+import { DAY_IDEAS, WILDERNESS_IDEAS, WISHED_IDEAS } from './day-ideas.ts'
 import { EVENING_IDEAS } from './evening-ideas.ts'
 import type { Idea, IdeaCondition } from './idea.ts'
 import { hasNorthernLights } from './northern-lights.ts'
@@ -43,7 +43,7 @@ function conditionsAt(city: City, { lowC, highC }: MonthlyClimate): ReadonlySet<
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** The cost of an idea in US cents, based on local meal prices. */
-function costOf(price: Idea['price'], prices: Prices): number {
+export function costOfIdea(price: Idea['price'], prices: Prices): number {
   const share = [0, prices.meal.simple * 0.4, prices.meal.simple, prices.meal.middle * 1.5][price] ?? 0
   return Math.round(share / 50) * 50
 }
@@ -56,9 +56,14 @@ function ideasAt(city: City, weather: MonthlyClimate, kind: AtlasDestination['ki
   return [...DAY_IDEAS, ...EVENING_IDEAS].filter(({ only }) => only === undefined || conditions.has(only))
 }
 
-/**
- * Ideas for a town that the atlas does not describe: marked as general, and matched to size, coast, season and style.
- */
+interface GeneralStops {
+  /** For a town that the atlas does not describe: matched to size, coast, season and style. */
+  readonly ideas: Stop[]
+  /** For whoever wishes for them, where no place offers it. */
+  readonly wishedIdeas: Stop[]
+}
+
+/** Ideas without a specific place, marked as general, most wanted first. */
 export function generalStops(
   city: City,
   kind: AtlasDestination['kind'],
@@ -67,31 +72,33 @@ export function generalStops(
   style: TravelStyle,
   wishes: Wishes,
   next: () => number,
-): Stop[] {
-  return ideasAt(city, weather, kind)
-    .filter((idea) => !wishes.notInThe.has(idea.kind))
-    .map((idea, index, ideas): Stop => {
-      const costCents = costOf(idea.price, prices)
-      return {
-        place: {
-          name: capitalised(idea.topic),
-          kind: idea.kind,
-          status: 'general',
-          lat: city.lat,
-          lng: city.lng,
-          stayMinutes: idea.minutes,
-          costCents,
-        },
-        activity: idea.activity,
-        about: idea.about,
-        bestTime: idea.time,
-        topic: idea.topic,
-        score:
-          appealOf(idea.kind, costCents, style, wishes, `${idea.activity} ${idea.about}`) *
-          (1 + FIRST_THINGS_FIRST * (idea.only === undefined ? 1 - index / ideas.length : OWN_TO_THE_PLACE)) *
-          (1 - CHANCE / 2 + CHANCE * next()),
-      }
-    })
-    .filter((stop) => suitsTravellers(stop, wishes))
-    .toSorted((a, b) => b.score - a.score)
+): GeneralStops {
+  const stopsOf = (ideas: readonly Idea[]): Stop[] =>
+    ideas
+      .filter((idea) => !wishes.notInThe.has(idea.kind))
+      .map((idea, index, ideas): Stop => {
+        const costCents = costOfIdea(idea.price, prices)
+        return {
+          place: {
+            name: capitalised(idea.topic),
+            kind: idea.kind,
+            status: 'general',
+            lat: city.lat,
+            lng: city.lng,
+            stayMinutes: idea.minutes,
+            costCents,
+          },
+          activity: idea.activity,
+          about: idea.about,
+          bestTime: idea.time,
+          topic: idea.topic,
+          score:
+            appealOf(idea.kind, costCents, style, wishes, `${idea.activity} ${idea.about}`) *
+            (1 + FIRST_THINGS_FIRST * (idea.only === undefined ? 1 - index / ideas.length : OWN_TO_THE_PLACE)) *
+            (1 - CHANCE / 2 + CHANCE * next()),
+        }
+      })
+      .filter((stop) => suitsTravellers(stop, wishes))
+      .toSorted((a, b) => b.score - a.score)
+  return { ideas: stopsOf(ideasAt(city, weather, kind)), wishedIdeas: stopsOf(WISHED_IDEAS) }
 }

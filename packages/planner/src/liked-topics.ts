@@ -7,7 +7,7 @@ import type { Wishes } from './wishes.ts'
 /** A topic's best place is wanted as much as the place of this rank, so that even a short trip sees it. */
 const RANK = 2
 
-const isOn = (topic: LikedTopic, { place, about }: Stop): boolean =>
+export const isOn = (topic: LikedTopic, { place, about }: Stop): boolean =>
   topic.isAbout(place.kind, `${place.name}. ${about}`)
 
 /** Raises the best place of each liked topic that no leading place is about; of an excursion where town has none. */

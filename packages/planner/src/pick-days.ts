@@ -13,6 +13,8 @@ import { pickTownDay } from './town-day.ts'
 import { legBetween } from './travel.ts'
 import { suitsWeather } from './weather-needs.ts'
 import { withWishedPlaces } from './wished-places.ts'
+import { isNamedDay } from './wishes/free-days.ts'
+import type { Wishes } from './wishes.ts'
 
 export interface PickOptions {
   /** Town centre of the base. */
@@ -21,6 +23,9 @@ export interface PickOptions {
   readonly pace: number
   /** Limit of all admissions. */
   readonly admissionsCents: number
+  readonly wishes: Pick<Wishes, 'liked' | 'wishedDays' | 'activities'>
+  /** Days of the whole trip. */
+  readonly length: number
 }
 
 /** A day may use this multiple of its even share of the admissions, within the trip's total. */
@@ -93,7 +98,14 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
   const mustLeave = outings.some(({ stops }) => stops.some(isAskedFor))
   // Famous sights are not put on the day after an overnight flight.
   const hasFullDay = slots.some(({ role, isRest }) => role === 'full' && isRest !== true)
-  const daysOut = outingDays(slots, outings, count, mustLeave)
+  // An idea of the travellers' own for a certain day is in town.
+  const hasOwnIdea = (slot: DaySlot): boolean =>
+    options.wishes.activities.some((activity) => {
+      const on = options.wishes.wishedDays.get(activity)
+      return on !== undefined && isNamedDay(on, slot, options.length)
+    })
+  const free = slots.filter((slot) => !hasOwnIdea(slot))
+  const daysOut = outingDays(free, outings, count, mustLeave)
 
   const take = (day: PickedDay): PickedDay => {
     const taken = new Set(stopsOf([day]).map(({ place }) => place.name))

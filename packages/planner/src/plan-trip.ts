@@ -12,7 +12,7 @@ import { tripCosts } from './plan-totals.ts'
 import { eatenIn } from './wanted-dishes.ts'
 import { topicsMissing } from './liked-topics.ts'
 import { tipsFor } from './tips.ts'
-import { unseenIn } from './wished-places.ts'
+import { missedDays, unseenIn } from './wished-places.ts'
 
 /** What is known before the first day. */
 interface TripOutline {
@@ -50,6 +50,7 @@ export function planDays(request: PlanInput, morePlaces: readonly StandalonePlac
       unmet: {
         missing: topicsMissing(context.wishes, stopsOf(days)).filter((label) => !eaten.has(label)),
         unseen: unseenIn(context.wishes, stopsOf(days)),
+        missedDays: missedDays(context.wishes, days, slots),
       },
     }),
     costs: tripCosts(context, costOf(days)),

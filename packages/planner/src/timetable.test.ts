@@ -4,7 +4,8 @@ import type { DaySlot } from './day-slot.ts'
 import { planningContextOf } from './planning-context.ts'
 import type { Stop } from './stop.ts'
 import { sunTimes } from './sun.ts'
-import { backFrom, NOON_REST, timeDayTrip, timeEvening, timeEveningBack, timeStops } from './timetable.ts'
+import { backFrom, timeDayTrip, timeEvening, timeEveningBack, timeStops } from './timetable.ts'
+import { NOON_REST } from './wishes/midday-break.ts'
 
 const HOME = { lat: 0, lng: 0 }
 

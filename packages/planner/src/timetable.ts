@@ -5,6 +5,7 @@ import { isOutdoors, isDayTrip, lightOf, type Stop } from './stop.ts'
 import { hasLight, lightFrom } from './sun.ts'
 import { type Leg, legBetween } from './travel.ts'
 import { keepsKindsADay } from './wishes/daily-kinds.ts'
+import { NOON_REST } from './wishes/midday-break.ts'
 
 export interface TimedStop {
   readonly stop: Stop
@@ -31,8 +32,6 @@ const LONGEST_WAIT_FOR_EVENING = 270
 const EVENING_WAIT_FROM = 16 * 60
 /** A rest at noon in hot places is not a gap. */
 const NOON_REST_MINUTES = 60
-/** Around noon, hot or rainy days are spent indoors. */
-export const NOON_REST = { from: 12 * 60 + 30, to: 15 * 60 } as const
 /** Maximum idle time between the end of a visit and the next one, apart from the way. */
 export const longestWait = (ended: number, begins: number, rests: boolean): number =>
   (begins >= EVENING_WAIT_FROM ? LONGEST_WAIT_FOR_EVENING : LONGEST_WAIT) +
@@ -49,12 +48,12 @@ const QUARTER = 15
 
 const toQuarter = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER
 
-/** Whether an outdoor stop is around noon; excursions do not count. */
-const isAtNoon = (begins: number, stop: Stop, { naps = false }: DaySlot): boolean =>
-  begins < NOON_REST.to &&
-  begins + stop.place.stayMinutes > NOON_REST.from &&
-  (naps || isOutdoors(stop)) &&
-  !isDayTrip(stop)
+/** Whether an outdoor stop is around noon, or any within the travellers' break; excursions do not count. */
+function isAtNoon(begins: number, stop: Stop, { middayBreak }: DaySlot): boolean {
+  const { from, to } = middayBreak ?? NOON_REST
+  const isWithin = begins < to && begins + stop.place.stayMinutes > from
+  return isWithin && (middayBreak !== undefined || isOutdoors(stop)) && !isDayTrip(stop)
+}
 
 /**
  * The first quarter of an hour from `from` on at which a stop is open for the whole visit; undefined if there is none.
@@ -82,11 +81,21 @@ function litFrom(stop: Stop, { sun }: DaySlot, from: number): number | undefined
 /** A day begins later rather than with hours of waiting, but still in the morning. */
 const LATEST_START = 11 * 60
 
+/** For a place that is wished for at its opening. */
+const EARLIEST_START = 8 * 60
+
+function beginsAt(slot: DaySlot, [first]: readonly Stop[]): number {
+  const isEarly = first !== undefined && isAtlasStop(first) && first.isEarly
+  const isWhole = slot.role === 'full' && slot.isHalf !== true
+  return isEarly && isWhole ? Math.min(slot.start, EARLIEST_START) : slot.start
+}
+
 /** Schedules stops in the given order, with an hour for lunch; undefined if they do not fit into the day. */
 export function timeStops(slot: DaySlot, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
   if (slot.kindsADay && !keepsKindsADay(slot.kindsADay, stops)) return undefined
   const timed: TimedStop[] = []
-  let now = slot.start
+  const restsUntil = slot.middayBreak?.to ?? NOON_REST.to
+  let now = beginsAt(slot, stops)
   let at = from
   let hasEaten = slot.start >= LUNCH_BEFORE
   for (const stop of stops) {
@@ -105,14 +114,14 @@ export function timeStops(slot: DaySlot, from: Point, stops: readonly Stop[]): T
       hasEaten = true
     }
     let there = begins
-    for (const earliest of [begins, NOON_REST.to]) {
+    for (const earliest of [begins, restsUntil]) {
       const open = opensFrom(stop, slot.date, Math.max(begins, earliest))
       const lit = open === undefined ? undefined : litFrom(stop, slot, open)
       if (lit === undefined || opensFrom(stop, slot.date, lit) !== lit) return undefined
       there = lit
       if (!slot.restsAtNoon || !isAtNoon(there, stop, slot)) break
     }
-    const rest = slot.restsAtNoon && there >= NOON_REST.to && now < NOON_REST.to ? NOON_REST_MINUTES : 0
+    const rest = slot.restsAtNoon && there >= restsUntil && now < restsUntil ? NOON_REST_MINUTES : 0
     const tooLong = timed.length > 0 ? there - now - leg.minutes - LONGEST_WAIT - rest : 0
     if (tooLong > 0) {
       const start = toQuarter(slot.start + tooLong)
@@ -186,7 +195,7 @@ export function timeDayTrip(slot: DaySlot, from: Point, stops: readonly Stop[]):
   const leavesToday = slot.departure !== undefined || slot.isHalf === true
   const end = leavesToday ? slot.end : stops.length === 1 ? slot.bedtime : DAY_TRIP_TURN
   // On excursions, a child sleeps on the way.
-  const timed = timeStops({ ...slot, start, end, naps: false }, from, stops)
+  const timed = timeStops({ ...slot, start, end, middayBreak: undefined }, from, stops)
   const isTooFar = (timed?.[0]?.leg.minutes ?? 0) > (slot.longestWay ?? Infinity)
   if (isTooFar && !stops.some(isAskedFor)) return undefined
   if (slot.role === 'full' && (timed?.[0]?.begins ?? 0) > DAY_TRIP_BEGINS_BY) return undefined

@@ -17,7 +17,8 @@ import { likesLabel } from './wishes/liked-topics.ts'
 import { dailyLimitLabel } from './wishes/daily-limit.ts'
 import { sightLabel } from './wishes/sights-in-text.ts'
 import { ALLERGY } from './wishes/unread.ts'
-import { restDaysLabel, type Wishes } from './wishes.ts'
+import type { Wishes } from './wishes.ts'
+import { restDaysLabel } from './wishes/free-time.ts'
 
 const JET_LAG_MINUTES = 5 * 60
 
@@ -131,12 +132,14 @@ interface Unmet {
   readonly missing: readonly string[]
   /** Places by name. */
   readonly unseen: readonly string[]
+  /** Wishes for certain days, by their labels. */
+  readonly missedDays?: readonly string[]
 }
 
-function heededIn(context: PlanningContext, { missing, unseen }: Unmet): readonly string[] {
+function heededIn(context: PlanningContext, { missing, unseen, missedDays = [] }: Unmet): readonly string[] {
   const { restDays, heeded, dailyLimit } = context.wishes
   const given = givenRestDays(context)
-  const unmet = new Set([...missing.map(likesLabel), ...unseen.map(sightLabel)])
+  const unmet = new Set([...missing.map(likesLabel), ...unseen.map(sightLabel), ...missedDays])
   if (dailyLimit && context.spending.daily?.isKept !== true) unmet.add(dailyLimitLabel(dailyLimit))
   return heeded
     .filter((label) => !unmet.has(label))
@@ -167,6 +170,7 @@ const wishTips = (wishes: Wishes, context: PlanningContext, unmet: Unmet): (stri
   unmet.unseen.length > 0
     ? `${WISH_NOTES.unseen}it is closed on your days or fits into none: ${listed(unmet.unseen)}.`
     : undefined,
+  unmet.missedDays && unmet.missedDays.length > 0 ? `${WISH_NOTES.otherDay}${listed(unmet.missedDays)}.` : undefined,
   restDaysTip(context),
   dailyLimitTip(context),
   wishes.avoidsUnderground

@@ -2,28 +2,33 @@ import type { Weekday } from '@waymark/atlas/place'
 import type { PlanInput } from './plan-input.ts'
 import { agesIn, childLabel } from './wishes/child-ages.ts'
 import { isBoundToDays } from './wishes/bound-to-days.ts'
-import { asksForDailyLimit, type DailyLimit, dailyLimitIn, dailyLimitLabel } from './wishes/daily-limit.ts'
-import { asksForHours, type KeptHours, keptHoursIn, keptHoursLabel } from './wishes/kept-hours.ts'
+import { type DailyLimit, dailyLimitIn, dailyLimitLabel } from './wishes/daily-limit.ts'
+import { type KeptHours, keptHoursIn, keptHoursLabel } from './wishes/kept-hours.ts'
+import { isAskedByPattern } from './wishes/asked-by-pattern.ts'
+import { activitiesIn } from './wishes/named-activities.ts'
 import { asksForDish, dishesToTry } from './wishes/dishes-to-try.ts'
 import type { KindsADay } from './wishes/daily-kinds.ts'
 import { kindsADay, kindsADayLabel } from './wishes/kinds-a-day.ts'
 import { likesLabel, topicOfDish } from './wishes/liked-topics.ts'
+import { motionSickness } from './wishes/motion-sickness.ts'
+import { type MiddayBreak, middayBreakIn, middayBreakLabel } from './wishes/midday-break.ts'
 import { isWithin, sightsSeenBefore, skippedSights } from './wishes/skipped-sights.ts'
 import { asksForShortRides, asksForShortWalks } from './wishes/short-ways.ts'
 import { asksForFewADay, fewADayIn, asksToBeginLate, beginsAt, namesMealHours } from './wishes/counts-and-hours.ts'
 import {
-  asksForFreeDay, freeDayLabel, freeDaysIn, freeWeekdayLabel, freeWeekdaysIn, withoutFreeDays,
+  freeDayLabel, freeDaysIn, freeWeekdayLabel, freeWeekdaysIn, type NamedDay, withoutFreeDays,
 } from './wishes/free-days.ts' // prettier-ignore
-import { asksForFreeEvenings, asksForRestDay, restDaysIn } from './wishes/free-time.ts'
+import { asksForFreeEvenings, restDaysIn, restDaysLabel } from './wishes/free-time.ts'
 import { type FoodWishes, foodWishesOf, idleFoods } from './wishes/food-wishes.ts'
 import { partOfDayOf } from './wishes/part-of-day.ts'
 import { asksAboveAll, type PlaceTastes, placeTastesOf } from './wishes/place-tastes.ts'
 import { addKindsOfTravellers, isInMonth } from './wishes/traveller-kinds.ts'
 import { unheededOf } from './wishes/unheeded.ts'
-import { namesSomething, unreadIn } from './wishes/unread.ts'
+import { namesSomething, strangeBesideTravellers, unreadIn } from './wishes/unread.ts'
 import { wishItems, wishText } from './wishes/wish-items.ts'
 import type { Mention } from './wishes/mention.ts'
 import { saidOf } from './wishes/said-of.ts'
+import { wishedTimesIn } from './wishes/wished-days.ts'
 import { mentionsIn } from './wishes/wish-mentions.ts'
 import { sightLabel, type SightInText, withoutSights, withSights } from './wishes/sights-in-text.ts'
 
@@ -68,6 +73,14 @@ export interface Wishes extends Omit<PlaceTastes, 'labels'> {
   readonly askedSights: ReadonlyMap<string, string>
   /** Dishes that are to be eaten, as they were written: 'ramen'. */
   readonly dishes: readonly string[]
+  /** What is to be done and no place is known for, as it was written: 'swamp tour'. */
+  readonly activities: readonly string[]
+  /** The day that is wished for places, by id, and for liked topics, by label. */
+  readonly wishedDays: ReadonlyMap<string, NamedDay>
+  /** Places, by id, with which a day begins. */
+  readonly earlySights: ReadonlySet<string>
+  /** Hours of each day on which nothing is planned in town: a siesta. */
+  readonly middayBreak: MiddayBreak | undefined
   /** Ways without the underground. */
   readonly avoidsUnderground: boolean
   readonly wantsQuiet: boolean
@@ -81,6 +94,8 @@ export interface Wishes extends Omit<PlaceTastes, 'labels'> {
   readonly unheeded: readonly string[]
   /** Parts of the text that were not understood. */
   readonly unread: readonly string[]
+  /** Unknown words in parts that are otherwise about the travellers: 'salt mine' in 'the salt mine with the kids'. */
+  readonly besideTravellers: readonly string[]
   /** Those that seem to name a place, which the atlas may know or not: 'the Roman Forum'. */
   readonly namedOnly: readonly string[]
 }
@@ -90,18 +105,6 @@ const PRAM_AGE = 3
 /** Assumed age of a child in a pram. */
 const BABY_AGE = 1
 const TEEN_AGE = 13
-
-/** Label of a wish that a short trip cannot heed, or only in part. */
-export const restDaysLabel = (count: number): string => (count === 1 ? 'A rest day' : `${count} rest days`)
-
-const ASKED_BY_PATTERN = [
-  asksForFewADay, asksToBeginLate, asksForFreeEvenings, asksForRestDay, asksForFreeDay, namesMealHours,
-  asksForDailyLimit, asksForHours, asksForShortWalks, asksForShortRides,
-] // prettier-ignore
-
-/** For motion sickness: words that include boats, and words that mean only boats. */
-const AT_SEA = /sea|see|mer|mar|船/i
-const ONLY_AT_SEA = /^(?:sea|seekrank|mal de mer|mal di mare|船)/i
 
 /** Tiring activities count as a wish only if refused. */
 const isIdle = ({ concept, meaning }: Mention): boolean =>
@@ -202,17 +205,13 @@ export function wishesOf(
     heeded.add(label)
   const keptHours = keptHoursIn(text)
   if (keptHours) heeded.add(keptHoursLabel(keptHours))
+  const middayBreak = middayBreakIn(text)
   const avoidsUnderground = heed(refuses('pace', 'subway'), 'No underground trains')
   const dailyLimit = dailyLimitIn(text)
   if (dailyLimit) heeded.add(dailyLimitLabel(dailyLimit))
-  const sickOnTheWay = mentions
-    .filter(({ concept }) => concept === 'motion')
-    .map(({ from, to }) => text.slice(from, to))
+  const sick = motionSickness(text, mentions)
   const wantsShortRides = heed(
-    is('pace', 'shortRides') ||
-      refuses('pace', 'longRides') ||
-      asksForShortRides(text) ||
-      sickOnTheWay.some((word) => !ONLY_AT_SEA.test(word)),
+    is('pace', 'shortRides') || refuses('pace', 'longRides') || asksForShortRides(text) || sick.onLand,
     'No long rides',
   )
   const wantsFullDays = heed(is('pace', 'full') && !wantsSlowPace, 'Full days')
@@ -236,7 +235,7 @@ export function wishesOf(
   const feared = new Set([
     ...(is('traveller', 'fearOfHeights') ? ['heights'] : []),
     ...(is('traveller', 'fearOfNarrowness') ? ['caves'] : []),
-    ...(sickOnTheWay.some((word) => AT_SEA.test(word)) ? ['boats'] : []),
+    ...(sick.atSea ? ['boats'] : []),
     // 'Nothing on the water' is about boats.
     ...(refuses('place', 'water') ? ['boats'] : []),
   ])
@@ -254,10 +253,12 @@ export function wishesOf(
   const { avoided, wanted, fewer } = tastes
   const askedSights = new Map(sightsThat('yes').map(({ id, name }) => [id, name]))
   for (const name of askedSights.values()) heeded.add(sightLabel(name))
+  const wishedTimes = wishedTimesIn(text, mentions, askedSights)
   const dishes = dishesToTry(text, items, mentions)
   const limits = [...counted.values()]
   const few = counted.size === 0 ? fewADayIn(text) : undefined
-  for (const label of [...tastes.labels, ...limits.map(kindsADayLabel), ...dishes.map(likesLabel)]) heeded.add(label)
+  const labels = [...tastes.labels, ...limits.map(kindsADayLabel), ...wishedTimes.labels, ...dishes.map(likesLabel)]
+  for (const label of [...labels, ...(middayBreak ? [middayBreakLabel(middayBreak)] : [])]) heeded.add(label)
   if (mentions.some(({ group, meaning }) => group === 'food' && meaning === 'wanted')) {
     heeded.add('Likes food')
     for (const kind of ['food', 'market'] as const) wanted.add(kind)
@@ -270,10 +271,9 @@ export function wishesOf(
 
   const idle = new Set([...bound, ...idleFoods(mentions), ...mentions.filter(isIdle)])
   const unread = unreadIn(text, items, all, idle).filter(
-    (part) =>
-      !ASKED_BY_PATTERN.some((asks) => asks(part)) &&
-      !asksForDish(part, [...dishes, ...skipped.map(({ name }) => name)]),
+    (part) => !isAskedByPattern(part) && !asksForDish(part, [...dishes, ...skipped.map(({ name }) => name)]),
   )
+  const named = activitiesIn(unread)
 
   return {
     ...{ avoided, wanted, fewer, askedSights, notInThe: tastes.notInThe, dishes, wantsAboveAll: tastes.wantsAboveAll },
@@ -285,13 +285,14 @@ export function wishesOf(
     needsEasyWays: hasWheelchair || isWeak || withPram,
     ...{ wantsSlowPace, wantsShortRides, wantsFullDays, sleepsIn, risesEarly, wantsQuiet, wantsFreeThings },
     ...{ wantsFreeEvenings, restDays, freeWeekdays, freeDays, keepsSabbath, keptHours, dailyLimit, avoidsUnderground },
-    beginsAt: beginsAt(text),
+    ...{ middayBreak, activities: named.activities, earlySights: wishedTimes.early },
+    wishedDays: new Map([...wishedTimes.days, ...named.days]),
     avoidsBoats: feared.has('boats') || refuses('place', 'boats'),
-    seeksNorthernLights: is('place', 'northernLights'),
-    heeded: [...heeded],
-    unheeded,
-    unread: unread.filter((part) => !namesSomething(part)),
-    namedOnly: unread.filter(namesSomething),
+    ...{ beginsAt: beginsAt(text), seeksNorthernLights: is('place', 'northernLights') },
+    ...{ heeded: [...heeded, ...named.labels], unheeded },
+    unread: named.others.filter((part) => !namesSomething(part)),
+    besideTravellers: strangeBesideTravellers(text, items, all),
+    namedOnly: named.others.filter(namesSomething),
   }
 }
 

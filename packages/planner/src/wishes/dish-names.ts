@@ -10,7 +10,7 @@ function isSameWord(a: string, b: string): boolean {
   return (
     short.length >= SHORTEST &&
     (long.startsWith(short) || short.startsWith(long.slice(0, -1))) &&
-    long.length - short.length < 2
+    (long.length - short.length < 2 || long === `${short}es`)
   )
 }
 

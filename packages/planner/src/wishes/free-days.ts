@@ -85,22 +85,27 @@ const COUNTED: readonly (readonly [day: number, words: string, signs: string])[]
   [LAST, 'very last|last|final|letzten?|último|ultimo|dernier', ''],
 ]
 const DAY_WORD = '(?:day|tag|d[ií]a|jour|giorno)'
-const patternOf = ([day, words]: (typeof COUNTED)[number]): string =>
-  `(?:(?:${words}) ${DAY_WORD}|${day === LAST ? '' : `${day}\\. ?tag|`}${DAY_WORD} ${day === LAST ? '(?:last)' : `${day}(?!\\d|[.:/-]\\d)`})`
+/** 'The last evening' names a day as well. */
+const EVENING_WORD = '(?:evening|night|morning|abend|morgen|noche|soir|matin|sera|mattina|noite|manhã)'
+const patternOf = ([day, words]: (typeof COUNTED)[number], dayWord = DAY_WORD): string =>
+  `(?:(?:${words}) ${dayWord}|${day === LAST ? '' : `${day}\\. ?tag|`}${DAY_WORD} ${day === LAST ? '(?:last)' : `${day}(?!\\d|[.:/-]\\d)`})`
 /** A day of the trip by its number in a pattern: 'the third day', 'Tag 2'. */
-export const COUNTED_DAY = `(?:${COUNTED.map(patternOf).join('|')})`
+export const COUNTED_DAY = `(?:${COUNTED.map((own) => patternOf(own)).join('|')})`
 const IS_COUNTED_KEPT = keptBy(COUNTED_DAY)
 const COUNTED_SIGNED = new RegExp(
   `(?:[\\d一二三四五六七]日目|最終日|初日)${FREE_SIGNED.ja}|(?:第[\\d一二三四五六七]天|最后一天|最後一天)${FREE_SIGNED.zh}`,
   'u',
 )
-const BY_COUNT = COUNTED.map((own) => ({
-  day: own[0],
-  says: new RegExp(
-    `(?<![\\p{L}\\d])${patternOf(own)}(?!\\p{L})|${own[0] === LAST ? '最終日|最后一天|最後一天' : `(?<!\\d)[${own[2]}]日目|第[${own[2]}]天${own[0] === 1 ? '|初日' : ''}`}`,
-    'iu',
-  ),
-}))
+const byCount = (dayWord?: string) =>
+  COUNTED.map((own) => ({
+    day: own[0],
+    says: new RegExp(
+      `(?<![\\p{L}\\d])${patternOf(own, dayWord)}(?!\\p{L})|${own[0] === LAST ? '最終日|最后一天|最後一天' : `(?<!\\d)[${own[2]}]日目|第[${own[2]}]天${own[0] === 1 ? '|初日' : ''}`}`,
+      'iu',
+    ),
+  }))
+const BY_COUNT = byCount()
+const BY_COUNT_OR_EVENING = byCount(`(?:${DAY_WORD}|${EVENING_WORD})`)
 
 const keepsWeekdayFree = (clause: string): boolean =>
   IS_KEPT.test(clause.trim()) ||
@@ -132,6 +137,31 @@ export function freeDaysIn(text: string): Set<number> {
   return new Set(BY_COUNT.flatMap(({ day, says }) => (clauses.some((clause) => says.test(clause)) ? day : [])))
 }
 
+/** A day of the trip that a wish names: by its number, the last one as -1, or by its weekday. */
+export type NamedDay = number | Weekday
+
+/** The one day that a clause names: 'the Blue Lagoon on the last day', 'tango el viernes'. */
+export function dayNamedIn(clause: string): NamedDay | undefined {
+  const days: readonly NamedDay[] = [
+    ...BY_COUNT_OR_EVENING.flatMap(({ day, says }) => (says.test(clause) ? day : [])),
+    ...BY_DAY.flatMap(({ weekday, says }) => (says.test(clause) ? weekday : [])),
+  ]
+  return days.length === 1 ? days[0] : undefined
+}
+
+const NAMED_DAY = new RegExp(
+  `(?:(?<!\\p{L})(?:on|am|an|el|le|il|na|no|em|den|the|for|für|del|du|di) )*(?<!\\p{L})(?:${COUNTED_DAY}|${DAY})(?!\\p{L})`,
+  'giu',
+)
+/** 'Swamp tour on day 2' without the day. */
+export const withoutDay = (text: string): string => text.replace(NAMED_DAY, ' ').replace(/\s+/g, ' ')
+
+export const isNamedDay = (
+  named: NamedDay,
+  { day, weekday }: { readonly day: number; readonly weekday: Weekday },
+  length: number,
+): boolean => (typeof named === 'number' ? named === day || (named === LAST && day === length) : named === weekday)
+
 /** Whether a day of a trip of `length` days is one of those that are kept free. */
 export const isCountedFree = (freeDays: ReadonlySet<number>, day: number, length: number): boolean =>
   freeDays.has(day) || (freeDays.has(LAST) && day === length)
@@ -160,5 +190,10 @@ const LABELS: Readonly<Record<Weekday, string>> = {
 
 /** On the chip: 'Monday free'. */
 export const freeWeekdayLabel = (weekday: Weekday): string => `${LABELS[weekday]} free`
+/** On the chip of a wish for a certain day: 'Tango on Friday'. */
+export function onDayLabel(wish: string, named: NamedDay): string {
+  const day = typeof named === 'string' ? LABELS[named] : named === LAST ? 'the last day' : `day ${named}`
+  return `${wish.slice(0, 1).toUpperCase()}${wish.slice(1)} on ${day}`
+}
 /** The same for a day by its number: 'Day 3 free'. */
 export const freeDayLabel = (day: number): string => (day === LAST ? 'Last day free' : `Day ${day} free`)

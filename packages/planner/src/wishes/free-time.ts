@@ -62,3 +62,6 @@ export function restDaysIn(text: string): number {
   if (THREE.test(before) || THREE_SIGNED.test(text)) return 3
   return TWO.test(before) || TWO_SIGNED.test(text) ? 2 : 1
 }
+
+/** Label of a wish that a short trip cannot heed, or only in part. */
+export const restDaysLabel = (count: number): string => (count === 1 ? 'A rest day' : `${count} rest days`)

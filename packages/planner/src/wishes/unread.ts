@@ -18,6 +18,15 @@ const endsPart = (item: WishItem): boolean =>
   item.type === 'stop' ||
   (item.type === 'term' && item.sense.group === 'grammar' && ['and', 'but'].includes(item.sense.concept))
 
+function partsOf(items: readonly WishItem[]): WishItem[][] {
+  const parts: WishItem[][] = [[]]
+  for (const item of items) {
+    if (endsPart(item)) parts.push([])
+    else parts.at(-1)?.push(item)
+  }
+  return parts
+}
+
 function shortened(text: string): string {
   const words = text.trim().replace(/\s+/g, ' ')
   return words.length <= MOST_CHARS ? words : `${words.slice(0, MOST_CHARS - 1).trimEnd()}…`
@@ -69,12 +78,7 @@ export function unreadIn(
     part.some(saysAllergy) &&
     part.some(({ type, word }) => type === 'unknown' && (word.length >= LEAST_SIGNS || HAN.test(word))) &&
     !part.some((item) => mentioned.get(item.from)?.group === 'food')
-  const parts: WishItem[][] = [[]]
-  for (const item of items) {
-    if (endsPart(item)) parts.push([])
-    else parts.at(-1)?.push(item)
-  }
-  const unread = parts
+  const unread = partsOf(items)
     .filter(
       (part) =>
         isAllergyToStrange(part) ||
@@ -85,6 +89,22 @@ export function unreadIn(
   // Text without letters is skipped.
   const rest = items.length === 0 && text.trim() !== '' ? [shortened(text)] : unread
   return [...new Set(rest)].slice(0, MOST)
+}
+
+/** The unknown words of each part that is otherwise about the travellers, in their order: 'salt mine'. */
+export function strangeBesideTravellers(
+  text: string,
+  items: readonly WishItem[],
+  mentions: readonly Mention[],
+): string[] {
+  const mentioned = new Map(mentions.map((mention) => [mention.from, mention]))
+  return partsOf(items).flatMap((part) => {
+    const known = part.flatMap((item) => mentioned.get(item.from) ?? [])
+    const isOfTravellers =
+      known.length > 0 && known.every(({ group, meaning }) => group === 'traveller' && meaning !== 'refused')
+    const strange = part.filter(({ type, word }) => type === 'unknown' && word.length >= LEAST_LETTERS)
+    return isOfTravellers && strange.length > 0 ? strange.map(({ from, to }) => text.slice(from, to)).join(' ') : []
+  })
 }
 
 /** An allergy that was not understood is always told as one. */

@@ -1,0 +1,124 @@
+import { MEALS } from '@waymark/atlas/dish'
+import type { AtlasDestination, PlaceKind } from '@waymark/atlas/place'
+import { isNamedIn } from './wishes/dish-names.ts'
+import { onDayLabel } from './wishes/free-days.ts'
+import { type LikedTopic, likesLabel, topicOfDish } from './wishes/liked-topics.ts'
+import { PLACE_WISHES } from './wishes/place-wishes.ts'
+import { ALLERGY } from './wishes/unread.ts'
+import { wishItems } from './wishes/wish-items.ts'
+import { REFUSED } from './wishes/named-activities.ts'
+import { wishedDayIn } from './wishes/wished-days.ts'
+import type { Wishes } from './wishes.ts'
+
+/** Words that say how, when and with whom, and not what somebody wishes to see. */
+const NO_TOPIC = new Set(
+  (
+    'about above after again almost alone along already always among another anniversary around avoid away back beautiful because before ' +
+    'begin behind below beside best better between birthday boss boyfriend bring brother budget busy called cannot celebrate celebrating ' +
+    'central centre cheap check city close comfortable company cool cost country couple couples cousins crowd daily daughter days difficult ' +
+    'dinner double down each early easily easy either else enough evening events every everyone everything expensive experience experiences ' +
+    'explore fairly family famous fans father favourite favorite feel find first flight flights fresh friend friends from full girlfriend ' +
+    'good great group groups guide guided guides half happy hard have here hidden high holiday home honeymoon hope hotel hours house husband ' +
+    'ideas important inside instead interested interesting keep kind know large last late later least less like little local locals long ' +
+    'look looking love lovely lunch luxury made main make many married maybe mean meet more morning most mother move much must name near ' +
+    'nearby need never nice night normal nothing often only open other outside over parents part partner party past peaceful people perfect ' +
+    'person persons place places plan planned please popular possible prefer pretty private proper public quick quite rather really recommend ' +
+    'relatives rent rental rest room second secret should show side simple since single sister small some somebody someone something ' +
+    'sometimes soon special spend spot spots start stay still stop stops stuff style sure take than that their them then there these they ' +
+    'thing things think this those though through time times tired today together tomorrow total touristy tourist tourists town travel ' +
+    'traveling travelling traveller travellers trip trips turn twice type typical under until very visit visiting walk walks want warm watch ' +
+    'watching ways week weekend well what when where which while white whole wife will with within without work world would year years ' +
+    'young your'
+  ).split(' '),
+)
+/** Of these nothing is wished: 'we are two couples', 'mein Mann ist Lehrer'. */
+const STATEMENT =
+  /^(?:(?:we|i|they|he|she|it|there|wir|ich|nous|on|somos|estamos|siamo|sono)(?:['’](?:re|m|s|ve)| (?:are|am|is|was|were|have|had|sind|bin|haben|sommes|avons|est|were)) |(?:our|my|unser\p{L}*|mein\p{L}*|notre|mon|ma|nos|mis?|nuestr\p{L}+|nostr\p{L}+|mio|mia|meus?|minhas?|nosso) [^.]{0,40} (?:is|are|has|have|ist|sind|hat|est|a|es|son|tiene|è|ha|é|tem)(?!\p{L}))/iu
+const CLOSED = /(?<!\p{L})(?:closed|geschlossen|cerrad\p{L}+|fermée?s?|chius\p{L}+|fechad\p{L}+)(?!\p{L})|休館|关门/iu
+const LEAST_LETTERS = 5
+const ACRONYM = /^\p{Lu}{3,}$/u
+/** What many places tell of is not a reason to visit one of them. */
+const MOST_SHARE = 0.2
+
+const topicWords = (part: string): string[] =>
+  wishItems(part).flatMap(({ type, from, to }) => {
+    const word = part.slice(from, to)
+    const isTopic = (word.length >= LEAST_LETTERS || ACRONYM.test(word)) && !NO_TOPIC.has(word.toLowerCase())
+    return type === 'unknown' && isTopic ? word : []
+  })
+
+/** Kinds of places where one does something; of a palace, the text may tell of spices without any to taste. */
+const OF_DOING: ReadonlySet<string> = new Set<PlaceKind>([
+  'activity',
+  'day trip',
+  'nature',
+  'nightlife',
+  'theatre',
+  'beach',
+])
+
+const MUSIC_LABEL = PLACE_WISHES['liveMusic']?.label
+const MUSIC =
+  /(?<!\p{L})(?:jazz|blues|fado|flamenco|tango|salsa|samba|bossa nova|rebetiko|gamelan|ópera|opera|ballet|techno|country music|gospel)(?!\p{L})/giu
+
+/** The music that is wished for by name, where any is liked: a tango house rather than an opera. */
+const musicIn = (text: string, { liked }: Wishes): string[] =>
+  liked.some(({ label }) => label === MUSIC_LABEL)
+    ? [...new Set([...text.matchAll(MUSIC)].map(([word]) => word.toLowerCase()))]
+    : []
+
+/** What may be told of where the trip goes. */
+export interface Nearby {
+  readonly places: readonly { readonly name: string; readonly kind: PlaceKind; readonly about?: string | undefined }[]
+  readonly destinations: readonly AtlasDestination[]
+}
+
+/**
+ * The wishes with those that no word list knows, and of which a dish or the text about a place around tells: 'haggis',
+ * 'tango', 'textiles'. Of an activity, as 'a swamp tour' is, a place where one does something has to tell.
+ */
+export function withToldNearby(wishes: Wishes, text: string, { places, destinations }: Nearby): Wishes {
+  const dishes = destinations.flatMap(({ food }) => MEALS.flatMap((meal) => food[meal]))
+  const dishesIn = (words: readonly string[]): string[] =>
+    words.filter((word) => dishes.some((dish) => isNamedIn(dish, word)))
+  const toldOf = (words: readonly string[], activity?: string): LikedTopic[] =>
+    words.flatMap((word) => {
+      const isAbout = (kind: string, about: string): boolean =>
+        (activity === undefined || OF_DOING.has(kind)) && isNamedIn(about, word)
+      const count = places.filter(({ name, kind, about = '' }) => isAbout(kind, `${name}. ${about}`)).length
+      return count > 0 && count <= places.length * MOST_SHARE ? [{ label: activity ?? word, isAbout }] : []
+    })
+  const isNone = (part: string): boolean => [ALLERGY, REFUSED, STATEMENT, CLOSED].some((says) => says.test(part))
+
+  const read = [...wishes.unread, ...wishes.besideTravellers]
+    .filter((part) => !isNone(part))
+    .map((part) => {
+      const words = topicWords(part)
+      const eaten = dishesIn(words)
+      const told = toldOf(words.filter((word) => !eaten.includes(word)))
+      return { part, eaten, told, day: wishedDayIn(part) }
+    })
+    .filter(({ eaten, told }) => eaten.length > 0 || told.length > 0)
+  const music = toldOf(musicIn(text, wishes))
+  const ofActivities = wishes.activities.flatMap((activity) => toldOf(topicWords(activity), activity))
+  const dayOfMusic = wishes.wishedDays.get(MUSIC_LABEL ?? '')
+  const newDays = [
+    ...read.flatMap(({ told, day }) => told.map(({ label }) => ({ label, day }))),
+    ...music.map(({ label }) => ({ label, day: dayOfMusic })),
+  ].flatMap(({ label, day }) => (day === undefined ? [] : [[label, day] as const]))
+  const eaten = read.flatMap((part) => part.eaten)
+  const told = [...read.flatMap((part) => part.told), ...music]
+  const labels = new Set([...eaten, ...told.map(({ label }) => label)])
+  return {
+    ...wishes,
+    unread: wishes.unread.filter((part) => !read.some((other) => other.part === part)),
+    wishedDays: new Map([...wishes.wishedDays, ...newDays]),
+    dishes: [...wishes.dishes, ...eaten],
+    liked: [...wishes.liked, ...eaten.map(topicOfDish), ...told, ...ofActivities],
+    heeded: [
+      ...wishes.heeded,
+      ...[...labels].map(likesLabel),
+      ...newDays.map(([label, day]) => onDayLabel(label, day)),
+    ],
+  }
+}

@@ -23,7 +23,7 @@ const OF_ANY_NAME = new Set(
     'basilica basilique temple shrine mosque abbey monastery tower torre tour turm bridge ponte puente pont brucke square piazza plaza ' +
     'place praca platz market mercato mercado marche markt park parc parque parco garden gardens giardino jardin jardim garten fountain ' +
     'fontana fuente fontaine brunnen gate house hill hills island isle lake beach bay mount mountain street avenue road quarter district ' +
-    'village town city old new great grand national royal central museums palaces gardens ruins theatre opera zoo aquarium library ' +
+    'north south east west upper lower high main village town city old new great grand national royal central museums palaces gardens ruins theatre opera zoo aquarium library ' +
     'university hall centre center memorial monument statue arch harbour port pier canyon falls waterfall cave caves valley viewpoint'
   ).split(' '),
 )

@@ -129,5 +129,7 @@ export const WISHED_IDEAS: readonly Idea[] = [
   { activity: 'Watch or play a sport that people love here', about: 'Ask what is on this week: tickets for a game or a court by the hour. Smaller stadiums are cheap and loud.', kind: 'activity', minutes: 120, time: 'any', price: 2, topic: 'sports' },
   { activity: 'Take a boat out', about: 'A cruise or a small boat, with a licensed skipper and a life jacket for everybody: ask at the quay or the visitor office.', kind: 'activity', minutes: 120, time: 'any', price: 3, topic: 'a boat trip' },
   { activity: 'Cycle with a guide', about: 'A tour by bicycle with somebody who knows the quiet streets.', kind: 'activity', minutes: 150, time: 'any', price: 3, topic: 'a bicycle tour' },
+  { activity: 'Take a surf lesson', about: 'Surf schools at the beach teach in two hours how to stand up, and lend board and wetsuit. Ask which bay is kind to beginners.', kind: 'activity', minutes: 150, time: 'any', price: 3, topic: 'a surf lesson', only: 'coast' },
+  { activity: 'Go diving or snorkelling', about: 'A licensed dive school: introductory dives need no certificate, snorkelling no more than a mask. Leave a day before you fly.', kind: 'activity', minutes: 180, time: 'morning', price: 3, topic: 'diving and snorkelling', only: 'coast' },
   { activity: 'Dance with a teacher', about: 'One lesson of what is danced here, from tango to salsa, and the music to it. Ask where beginners are welcome.', kind: 'nightlife', minutes: 90, time: 'evening', price: 2, topic: 'a dance lesson' },
 ] // prettier-ignore

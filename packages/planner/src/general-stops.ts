@@ -49,8 +49,7 @@ export function costOfIdea(price: Idea['price'], prices: Prices): number {
 }
 
 /** The ideas that a place allows: a park has none of the town's. */
-function ideasAt(city: City, weather: MonthlyClimate, kind: AtlasDestination['kind']): readonly Idea[] {
-  const conditions = conditionsAt(city, weather)
+function ideasAt(kind: AtlasDestination['kind'], conditions: ReadonlySet<IdeaCondition>): readonly Idea[] {
   if (kind === 'national park')
     return [...WILDERNESS_IDEAS, ...EVENING_IDEAS.filter(({ only }) => only !== undefined && conditions.has(only))]
   return [...DAY_IDEAS, ...EVENING_IDEAS].filter(({ only }) => only === undefined || conditions.has(only))
@@ -73,7 +72,8 @@ export function generalStops(
   wishes: Wishes,
   next: () => number,
 ): GeneralStops {
-  const stopsOf = (ideas: readonly Idea[]): Stop[] =>
+  const conditions = conditionsAt(city, weather)
+  const stopsOf = (ideas: readonly Idea[], chance: () => number): Stop[] =>
     ideas
       .filter((idea) => !wishes.notInThe.has(idea.kind))
       .map((idea, index, ideas): Stop => {
@@ -95,10 +95,11 @@ export function generalStops(
           score:
             appealOf(idea.kind, costCents, style, wishes, `${idea.activity} ${idea.about}`) *
             (1 + FIRST_THINGS_FIRST * (idea.only === undefined ? 1 - index / ideas.length : OWN_TO_THE_PLACE)) *
-            (1 - CHANCE / 2 + CHANCE * next()),
+            (1 - CHANCE / 2 + CHANCE * chance()),
         }
       })
       .filter((stop) => suitsTravellers(stop, wishes))
       .toSorted((a, b) => b.score - a.score)
-  return { ideas: stopsOf(ideasAt(city, weather, kind)), wishedIdeas: stopsOf(WISHED_IDEAS) }
+  const wished = WISHED_IDEAS.filter(({ only }) => only === undefined || conditions.has(only))
+  return { ideas: stopsOf(ideasAt(kind, conditions), next), wishedIdeas: stopsOf(wished, () => CHANCE) }
 }

@@ -11,8 +11,6 @@ export type IdeaCondition =
   | 'tropics'
   | 'northern lights'
   | 'wilderness'
-  /** Only for whoever wishes for it, where no place offers it. */
-  | 'wished'
 
 /** Something to do in any town, or in a national park, without claiming that a specific place exists. */
 export interface Idea {

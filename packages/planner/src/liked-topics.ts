@@ -1,5 +1,6 @@
 import { type AtlasStop, isAskedFor } from './atlas-stops.ts'
 import type { Outing } from './outing.ts'
+import { type PickedDay, stopsOf } from './picked-day.ts'
 import type { Stop } from './stop.ts'
 import type { LikedTopic } from './wishes/liked-topics.ts'
 import type { Wishes } from './wishes.ts'
@@ -45,6 +46,11 @@ export function withLikedTopics(
   return raised
 }
 
-/** The liked topics, by their labels, that no stop is about. */
-export const topicsMissing = ({ liked }: Wishes, stops: readonly Stop[]): string[] =>
-  liked.filter((topic) => !stops.some((stop) => isOn(topic, stop))).map(({ label }) => label)
+/** The liked topics, by their labels, that nothing on these days is about: an excursion to a town is a day trip. */
+export const topicsMissing = ({ liked }: Pick<Wishes, 'liked'>, days: readonly PickedDay[]): string[] => {
+  const stops = stopsOf(days)
+  const hasDayTrip = days.some(({ outing }) => outing !== undefined)
+  return liked
+    .filter((topic) => !stops.some((stop) => isOn(topic, stop)) && !(hasDayTrip && topic.isAbout('day trip', '')))
+    .map(({ label }) => label)
+}

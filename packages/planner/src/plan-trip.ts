@@ -48,7 +48,7 @@ export function planDays(request: PlanInput, morePlaces: readonly StandalonePlac
     highlights: highlightsOf(days),
     tips: tipsFor(context, {
       unmet: {
-        missing: topicsMissing(context.wishes, stopsOf(days)).filter((label) => !eaten.has(label)),
+        missing: topicsMissing(context.wishes, days).filter((label) => !eaten.has(label)),
         unseen: unseenIn(context.wishes, stopsOf(days)),
         missedDays: missedDays(context.wishes, days, slots),
       },

@@ -1,19 +1,19 @@
 import { MEALS } from '@waymark/atlas/dish'
 import type { AtlasDestination, PlaceKind } from '@waymark/atlas/place'
 import { isNamedIn } from './wishes/dish-names.ts'
-import { onDayLabel } from './wishes/free-days.ts'
+import { onDayLabel, withoutDay } from './wishes/free-days.ts'
 import { type LikedTopic, likesLabel, topicOfDish } from './wishes/liked-topics.ts'
 import { PLACE_WISHES } from './wishes/place-wishes.ts'
 import { ALLERGY } from './wishes/unread.ts'
 import { wishItems } from './wishes/wish-items.ts'
-import { REFUSED } from './wishes/named-activities.ts'
+import { LEAD_IN, REFUSED } from './wishes/named-activities.ts'
 import { wishedDayIn } from './wishes/wished-days.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Words that say how, when and with whom, and not what somebody wishes to see. */
 const NO_TOPIC = new Set(
   (
-    'about above after again almost alone along already always among another anniversary around avoid away back beautiful because before ' +
+    'about above after afternoon again almost alone along already always among another anniversary around avoid away back beautiful because before ' +
     'begin behind below beside best better between birthday boss boyfriend bring brother budget busy called cannot celebrate celebrating ' +
     'central centre cheap check city close comfortable company cool cost country couple couples cousins crowd daily daughter days difficult ' +
     'dinner double down each early easily easy either else enough evening events every everyone everything expensive experience experiences ' +
@@ -28,21 +28,25 @@ const NO_TOPIC = new Set(
     'thing things think this those though through time times tired today together tomorrow total touristy tourist tourists town travel ' +
     'traveling travelling traveller travellers trip trips turn twice type typical under until very visit visiting walk walks want warm watch ' +
     'watching ways week weekend well what when where which while white whole wife will with within without work world would year years ' +
-    'young your'
+    'yoga young your mine baby both does done gets gift hear just kids must ones pool read real says shop snow some sort team true wait wind january february march april june july august september october november december spring summer autumn winter breakfast brunch'
   ).split(' '),
 )
 /** Of these nothing is wished: 'we are two couples', 'mein Mann ist Lehrer'. */
 const STATEMENT =
   /^(?:(?:we|i|they|he|she|it|there|wir|ich|nous|on|somos|estamos|siamo|sono)(?:['’](?:re|m|s|ve)| (?:are|am|is|was|were|have|had|sind|bin|haben|sommes|avons|est|were)) |(?:our|my|unser\p{L}*|mein\p{L}*|notre|mon|ma|nos|mis?|nuestr\p{L}+|nostr\p{L}+|mio|mia|meus?|minhas?|nosso) [^.]{0,40} (?:is|are|has|have|ist|sind|hat|est|a|es|son|tiene|è|ha|é|tem)(?!\p{L}))/iu
 const CLOSED = /(?<!\p{L})(?:closed|geschlossen|cerrad\p{L}+|fermée?s?|chius\p{L}+|fechad\p{L}+)(?!\p{L})|休館|关门/iu
-const LEAST_LETTERS = 5
+const LEAST_LETTERS = 4
+/** Of words of so many letters, few places may tell: the shorter, the more often it is another word. */
+const SHORT = 4
+const MOST_OF_SHORT = 3
 const ACRONYM = /^\p{Lu}{3,}$/u
 /** What many places tell of is not a reason to visit one of them. */
 const MOST_SHARE = 0.2
 
+/** Unknown words that may be about something, without the day that a part names. */
 const topicWords = (part: string): string[] =>
-  wishItems(part).flatMap(({ type, from, to }) => {
-    const word = part.slice(from, to)
+  wishItems(withoutDay(part)).flatMap(({ type, from, to }) => {
+    const word = withoutDay(part).slice(from, to)
     const isTopic = (word.length >= LEAST_LETTERS || ACRONYM.test(word)) && !NO_TOPIC.has(word.toLowerCase())
     return type === 'unknown' && isTopic ? word : []
   })
@@ -67,6 +71,8 @@ const musicIn = (text: string, { liked }: Wishes): string[] =>
     ? [...new Set([...text.matchAll(MUSIC)].map(([word]) => word.toLowerCase()))]
     : []
 
+const firstOf = <T>(...lists: readonly (readonly T[])[]): readonly T[] => lists.find(({ length }) => length > 0) ?? []
+
 /** What may be told of where the trip goes. */
 export interface Nearby {
   readonly places: readonly { readonly name: string; readonly kind: PlaceKind; readonly about?: string | undefined }[]
@@ -86,16 +92,20 @@ export function withToldNearby(wishes: Wishes, text: string, { places, destinati
       const isAbout = (kind: string, about: string): boolean =>
         (activity === undefined || OF_DOING.has(kind)) && isNamedIn(about, word)
       const count = places.filter(({ name, kind, about = '' }) => isAbout(kind, `${name}. ${about}`)).length
-      return count > 0 && count <= places.length * MOST_SHARE ? [{ label: activity ?? word, isAbout }] : []
+      const most = word.length === SHORT ? MOST_OF_SHORT : places.length * MOST_SHARE
+      return count > 0 && count <= most ? [{ label: activity ?? word, isAbout }] : []
     })
   const isNone = (part: string): boolean => [ALLERGY, REFUSED, STATEMENT, CLOSED].some((says) => says.test(part))
 
-  const read = [...wishes.unread, ...wishes.besideTravellers]
+  const read = [...wishes.unread, ...wishes.namedOnly, ...wishes.besideTravellers]
     .filter((part) => !isNone(part))
     .map((part) => {
       const words = topicWords(part)
-      const eaten = dishesIn(words)
-      const told = toldOf(words.filter((word) => !eaten.includes(word)))
+      // Rather 'tacos al pastor' and 'lucha libre' than each word of them.
+      const phrase = withoutDay(part).trim().replace(LEAD_IN, '')
+      const whole = words.length > 0 && /\s/u.test(phrase) ? [phrase] : []
+      const eaten = firstOf(dishesIn(whole), dishesIn(words))
+      const told = eaten.length > 0 ? [] : firstOf(toldOf(whole), toldOf(words))
       return { part, eaten, told, day: wishedDayIn(part) }
     })
     .filter(({ eaten, told }) => eaten.length > 0 || told.length > 0)
@@ -108,10 +118,12 @@ export function withToldNearby(wishes: Wishes, text: string, { places, destinati
   ].flatMap(({ label, day }) => (day === undefined ? [] : [[label, day] as const]))
   const eaten = read.flatMap((part) => part.eaten)
   const told = [...read.flatMap((part) => part.told), ...music]
+  const isStillUnread = (part: string): boolean => !read.some((other) => other.part === part)
   const labels = new Set([...eaten, ...told.map(({ label }) => label)])
   return {
     ...wishes,
-    unread: wishes.unread.filter((part) => !read.some((other) => other.part === part)),
+    unread: wishes.unread.filter(isStillUnread),
+    namedOnly: wishes.namedOnly.filter(isStillUnread),
     wishedDays: new Map([...wishes.wishedDays, ...newDays]),
     dishes: [...wishes.dishes, ...eaten],
     liked: [...wishes.liked, ...eaten.map(topicOfDish), ...told, ...ofActivities],

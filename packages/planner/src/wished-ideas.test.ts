@@ -81,6 +81,12 @@ describe('something that is liked, and that no place around offers', () => {
     expect(noteOf(plan, 'missing')).toBe('')
   })
 
+  it('is no day trip where there is one to a town', () => {
+    const plan = planned('Florence', 'a day trip')
+    expect(plan.itinerary.dailyItinerary.map(({ theme }) => theme).join()).toContain('Day trip')
+    expect(noteOf(plan, 'missing')).toBe('')
+  })
+
   it('is not in the plan of somebody else', () => {
     expect(stopsOn(planned('Edinburgh', '', '2027-06-09')).flat()).not.toContain('Ghosts')
   })
@@ -106,6 +112,12 @@ describe('a wish for a certain day', () => {
     const plan = planned(destination, text)
     for (const [name, day] of wished) expect(stopsOn(plan).findIndex((stops) => stops.includes(name))).toBe(day)
     expect(noteOf(plan, 'otherDay')).toBe('')
+  })
+
+  it('takes the place of another wish, which goes to another day', () => {
+    const plan = planned('Bergen', 'fish market, train to Flåm on Tuesday')
+    expect(stopsOn(plan)[1]).toContain('Flåm')
+    expect(stopsOn(plan).flat()).toContain('Fish Market')
   })
 
   it('is met on another one, and said so, where the trip has not that day', () => {

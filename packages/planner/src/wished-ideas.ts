@@ -6,7 +6,7 @@ import type { DaySlot } from './day-slot.ts'
 import { costOfIdea } from './general-stops.ts'
 import { isOn, topicsMissing } from './liked-topics.ts'
 import { isWishedFor } from './atlas-stops.ts'
-import { type PickedDay, stopsOf, timesOf } from './picked-day.ts'
+import { type PickedDay, timesOf } from './picked-day.ts'
 import type { Stop } from './stop.ts'
 import { timeEvening, timeStops } from './timetable.ts'
 import { isNamedDay } from './wishes/free-days.ts'
@@ -87,7 +87,7 @@ export function withWishedIdeas(
     readonly taken: ReadonlySet<string>
   },
 ): PickedDay[] {
-  const missing = new Set(topicsMissing(wishes, stopsOf(days)))
+  const missing = new Set(topicsMissing(wishes, days))
   const isOwn = ({ label }: LikedTopic) => wishes.activities.includes(label)
   const topics = wishes.liked.filter(
     (topic) => missing.has(topic.label) && !wishes.dishes.includes(topic.label) && !isOwn(topic),
@@ -115,7 +115,7 @@ export function withWishedIdeas(
   ]
   const bases = [...new Set(slots.map(({ base }) => base))]
   const count = topics.length + activities.length
-  const missingIn = (those: readonly PickedDay[]): number => topicsMissing(wishes, stopsOf(those)).length
+  const missingIn = (those: readonly PickedDay[]): number => topicsMissing(wishes, those).length
   let result = [...days]
   for (let at = 0; at < count; at += 1) {
     const waysOn = (isOnWishedDay: boolean) =>

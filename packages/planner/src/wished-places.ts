@@ -1,6 +1,6 @@
 import { nameKey } from '@waymark/domain/name-key'
 import type { Point } from '@waymark/atlas/distance'
-import { type AtlasStop, isWishedFor } from './atlas-stops.ts'
+import { type AtlasStop, isAtlasStop, isWishedFor } from './atlas-stops.ts'
 import type { CandidatePool } from './candidate-pool.ts'
 import type { DaySlot } from './day-slot.ts'
 import { fitDay } from './fit-day.ts'
@@ -26,10 +26,14 @@ function dayWith(
   { slot, day }: Place,
   stop: AtlasStop,
   beside: readonly AtlasStop[],
-  { centre, pace }: { readonly centre: Point; readonly pace: number },
+  {
+    centre,
+    pace,
+    isBound,
+  }: { readonly centre: Point; readonly pace: number; readonly isBound: (stop: Stop) => boolean },
 ): PickedDay | undefined {
   const present = stopsOf([day])
-  const wished = present.filter(isWishedFor)
+  const wished = present.filter((other) => isWishedFor(other) && isBound(other))
   if (isOutOfTown(stop, centre)) {
     if (wished.length > 0) return undefined
     const stops = [stop, ...beside]
@@ -94,7 +98,8 @@ function wishedAmong(
     const oneOf = [...onTopic.filter(isPlanned), ...onTopic.filter((stop) => !isPlanned(stop))]
     return [{ oneOf: oneOf.slice(0, MOST_TRIED), on, isNamed: false }]
   })
-  return [...named, ...ofDays]
+  // First those for a day: what they displace is put on another one.
+  return [...named, ...ofDays].toSorted((a, b) => Number(a.on === undefined) - Number(b.on === undefined))
 }
 
 type DayWishes = Pick<Wishes, 'liked' | 'wishedDays'>
@@ -104,11 +109,13 @@ interface Placing {
   readonly all: readonly AtlasStop[]
   readonly centre: Point
   readonly pace: number
+  /** Whether a wished place stays on its day; the others may go to another one. */
+  readonly isBound: (stop: Stop) => boolean
 }
 
 /** The days with a place on one of the days that may have it, with the least loss; undefined where it fits none. */
 function daysWith(
-  { slots, all, centre, pace }: Placing,
+  { slots, all, centre, pace, isBound }: Placing,
   days: readonly PickedDay[],
   stop: AtlasStop,
   mayHaveIt: (slot: DaySlot) => boolean,
@@ -123,7 +130,7 @@ function daysWith(
     const slot = slots[index]
     if (!slot || slot.isKeptFree === true || !mayHaveIt(slot)) return []
     if ([stop, ...beside].some((needed) => needed.hoursOn(slot.date)?.length === 0)) return []
-    const changed = dayWith({ slot, day }, stop, beside, { centre, pace })
+    const changed = dayWith({ slot, day }, stop, beside, { centre, pace, isBound })
     if (!changed) return []
     const others = days.map((other, at): PickedDay => {
       const otherSlot = slots[at]
@@ -152,7 +159,11 @@ export function withWishedPlaces(
   options: { readonly centre: Point; readonly pace: number; readonly wishes: DayWishes; readonly length: number },
 ): PickedDay[] {
   const all = [...places, ...outings.flatMap(({ stops }) => stops)]
+  const { wishedDays } = options.wishes
+  const hasDay = (stop: Stop): boolean => isAtlasStop(stop) && wishedDays.has(stop.id)
   const placing = { slots, all, centre: options.centre, pace: options.pace }
+  const onItsDay = { ...placing, isBound: hasDay }
+  const anyDay = { ...placing, isBound: () => true }
   let result = [...days]
   for (const { oneOf, on, isNamed } of wishedAmong(all, days, options.wishes)) {
     const isWishedDay = (slot: DaySlot) => on !== undefined && isNamedDay(on, slot, options.length)
@@ -161,11 +172,11 @@ export function withWishedPlaces(
       stopsOf(result.slice(index, index + 1)).some(({ place }) => oneOf.some((stop) => stop.place.name === place.name)),
     )
     if (isInTrip ? daysOfIt.some(isWishedDay) : daysOfIt.length > 0) continue
-    const tried = oneOf.map((stop) => (isInTrip ? daysWith(placing, result, stop, isWishedDay) : undefined))
+    const tried = oneOf.map((stop) => (isInTrip ? daysWith(onItsDay, result, stop, isWishedDay) : undefined))
     const onWishedDay = tried.find((changed) => changed !== undefined)
     const [first] = oneOf
     const onAnother = () =>
-      isNamed && first && daysOfIt.length === 0 ? daysWith(placing, result, first, ({ isEasy }) => !isEasy) : undefined
+      isNamed && first && daysOfIt.length === 0 ? daysWith(anyDay, result, first, ({ isEasy }) => !isEasy) : undefined
     result = onWishedDay ?? onAnother() ?? result
   }
   return result

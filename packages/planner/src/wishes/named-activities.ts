@@ -11,8 +11,8 @@ const ROMANCE =
 const SIGNED =
   /^(?:想|我们想|我想|参加|做|体验)*(?<what>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,10}(?:体験|ツアー|教室|体验|课程|表演|之旅))(?:を?したい|に?参加したい|も?したい|がしたい)?$/u
 
-const LEAD_IN =
-  /^(?:(?:please|also|maybe|and|bitte|auch|por favor|también|aussi|anche|também|we|i|my \p{L}+|our \p{L}+|she|he|they|wir|ich|nous|on|je|would|['’]?d|really|want|wants|love|loves|like|likes|need|needs|hope|plan|möchten?|wollen|will|gerne?|queremos|quiero|nos gustaría|me gustaría|voudrais|voudrions|aimerais|aimerions|vorrei|vorremmo|vogliamo|queria|gostaria|gostaríamos|de|to|do|take|taking|join|joining|book|try|see|go on|have|attend|machen|hacer|tomar|ver|faire|voir|suivre|fare|vedere|fazer|a|an|one|the|some|einen?|eine|una?|une|uma?|la|le|el)(?: |$))+/iu
+export const LEAD_IN =
+  /^(?:(?:must[- ]?(?:do|try|see|have|eat)s?:?|bucket list:?|please|also|maybe|and|bitte|auch|por favor|también|aussi|anche|também|we|i|my \p{L}+|our \p{L}+|she|he|they|wir|ich|nous|on|je|would|['’]?d|really|want|wants|love|loves|like|likes|need|needs|hope|plan|möchten?|wollen|will|gerne?|queremos|quiero|nos gustaría|me gustaría|voudrais|voudrions|aimerais|aimerions|vorrei|vorremmo|vogliamo|queria|gostaria|gostaríamos|de|to|do|take|taking|join|joining|book|try|see|go on|have|attend|machen|hacer|tomar|ver|faire|voir|suivre|fare|vedere|fazer|a|an|one|the|some|einen?|eine|una?|une|uma?|la|le|el)(?: |$))+/iu
 /** In German the verb comes last. */
 const GERMAN_VERB = / (?:mit)?(?:machen|besuchen|unternehmen|buchen|erleben|sehen)$/iu
 const WHAT = "[\\p{L}\\p{M}\\d’'&-]+"

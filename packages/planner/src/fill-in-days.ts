@@ -67,7 +67,7 @@ export function pickTrip(
     daysLeft -= slots.length
   }
   const picked = wanted.map(({ day }) => byDay.get(day) ?? EMPTY_DAY)
-  return withWishedIdeas(wanted, picked, { pools, wishes, prices, length: all.length, taken })
+  return withWishedIdeas(wanted, picked, { pools, wishes, prices, slots: all, taken })
 }
 
 /** The same as assembled days. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { candidatePoolsOf } from './candidate-pool.ts'
 import { checkPlan } from './check-plan.ts'
+import { daySettings } from './day-setting.ts'
+import { fillInDays } from './fill-in-days.ts'
 import type { PlanInput, TripPlan } from './plan-input.ts'
 import { planTrip } from './plan-trip.ts'
 import { planningContextOf } from './planning-context.ts'
@@ -85,6 +88,18 @@ describe('something that is liked, and that no place around offers', () => {
     const plan = planned('Florence', 'a day trip')
     expect(plan.itinerary.dailyItinerary.map(({ theme }) => theme).join()).toContain('Day trip')
     expect(noteOf(plan, 'missing')).toBe('')
+  })
+
+  it('is not planned again with a single day: the other days may have it', () => {
+    const request = asking('Edinburgh', 'ghost tour, live music, museums', '2027-06-10')
+    const context = planningContextOf(request)
+    const [, second] = context.slots
+    const days = fillInDays(context, candidatePoolsOf(context), daySettings(context), second ? [second] : [], {
+      ...{ taken: new Set(), admissionsCents: 20_000 },
+    })
+    const general = days.flatMap(({ activities }) => activities.filter(({ place }) => place?.status === 'general'))
+    expect(days).toHaveLength(1)
+    expect(general.map(({ activity }) => activity)).toEqual([])
   })
 
   it('is not in the plan of somebody else', () => {

@@ -76,18 +76,21 @@ export function withWishedIdeas(
     pools,
     wishes,
     prices,
-    length,
+    slots: all,
     taken,
   }: {
     readonly pools: ReadonlyMap<Base, CandidatePool>
     readonly wishes: Wishes
     readonly prices: Prices
-    readonly length: number
+    /** Of the whole trip. */
+    readonly slots: readonly DaySlot[]
     /** Names (as keys) of what other days have. */
     readonly taken: ReadonlySet<string>
   },
 ): PickedDay[] {
-  const missing = new Set(topicsMissing(wishes, days))
+  // What a few days lack, the others may have.
+  const isWhole = slots.length === all.length
+  const missing = new Set(isWhole ? topicsMissing(wishes, days) : [])
   const isOwn = ({ label }: LikedTopic) => wishes.activities.includes(label)
   const topics = wishes.liked.filter(
     (topic) => missing.has(topic.label) && !wishes.dishes.includes(topic.label) && !isOwn(topic),
@@ -98,7 +101,7 @@ export function withWishedIdeas(
   const anyDay = () => true
   const onDayOf = (label: string) => {
     const on = wishes.wishedDays.get(label)
-    const isDay = (slot: DaySlot) => on !== undefined && isNamedDay(on, slot, length)
+    const isDay = (slot: DaySlot) => on !== undefined && isNamedDay(on, slot, all.length)
     return slots.some(isDay) ? isDay : anyDay
   }
   const wantedAt = (base: Base): Wanted[] => [

@@ -22,6 +22,8 @@ const askedIn = (destination: string, text: string): string[] =>
 describe('a place that the wishes name', () => {
   it.each([
     ['Rome', 'We want to see the Colosseum', ['Colosseum']],
+    ['London', 'I broke my leg, so no long walks', []],
+    ['London', 'see The Long Walk', ['The Long Walk']],
     ['Ljubljana', 'a day trip to Bled', ['Lake Bled']],
     ['Reykjavík', 'the Golden Circle', ['Geysir']],
     ['Rome', 'must see colloseum and the roman forum', ['Colosseum', 'Roman Forum']],

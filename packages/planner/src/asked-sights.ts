@@ -34,6 +34,8 @@ const LEAST_LETTERS = 5
 /** From this length on, one letter may be wrong, as in 'Colloseum'; from twice that, two. */
 const LEAST_MISSPELT = 8
 
+const OF_WALKING: ReadonlySet<string> = new Set(['walking', 'weakWalker'])
+
 interface Word {
   readonly key: string
   readonly isCapital: boolean
@@ -138,11 +140,14 @@ export function sightsInText(text: string, places: readonly NamedPlace[], city: 
   const longest = Math.max(1, ...places.flatMap(spellingsOf).map((name) => name.split(/[\s-]/).length))
   const found: SightInText[] = []
   const isFree = (from: number, to: number): boolean => found.every((other) => to <= other.from || from >= other.to)
+  /** 'No long walks' are none along The Long Walk of Windsor. */
+  const walks = wishItems(text).filter((item) => item.type === 'term' && OF_WALKING.has(item.sense.concept))
   const find = (isSame: (written: string, key: string) => boolean): void => {
     for (let length = Math.min(longest + 1, words.length); length > 0; length--)
       for (let at = 0; at + length <= words.length; at++) {
         const [first, last] = [words[at], words[at + length - 1]]
         if (!first || !last || !isFree(first.from, last.to)) continue
+        if (!first.isCapital && walks.some(({ from, to }) => from < last.to && to > first.from)) continue
         const written = words
           .slice(at, at + length)
           .map(({ key }) => key)

@@ -13,7 +13,7 @@ import type { Wishes } from './wishes.ts'
 /** Words that say how, when and with whom, and not what somebody wishes to see. */
 const NO_TOPIC = new Set(
   (
-    'about above after afternoon again almost alone along already always among another anniversary around avoid away back beautiful because before ' +
+    'ceremony class concert course dark game lesson light lights match performance ride school show speak tour workshop about above after afternoon again almost alone along already always among another anniversary around avoid away back beautiful because before ' +
     'begin behind below beside best better between birthday boss boyfriend bring brother budget busy called cannot celebrate celebrating ' +
     'central centre cheap check city close comfortable company cool cost country couple couples cousins crowd daily daughter days difficult ' +
     'dinner double down each early easily easy either else enough evening events every everyone everything expensive experience experiences ' +
@@ -71,8 +71,6 @@ const musicIn = (text: string, { liked }: Wishes): string[] =>
     ? [...new Set([...text.matchAll(MUSIC)].map(([word]) => word.toLowerCase()))]
     : []
 
-const firstOf = <T>(...lists: readonly (readonly T[])[]): readonly T[] => lists.find(({ length }) => length > 0) ?? []
-
 /** What may be told of where the trip goes. */
 export interface Nearby {
   readonly places: readonly { readonly name: string; readonly kind: PlaceKind; readonly about?: string | undefined }[]
@@ -85,32 +83,30 @@ export interface Nearby {
  */
 export function withToldNearby(wishes: Wishes, text: string, { places, destinations }: Nearby): Wishes {
   const dishes = destinations.flatMap(({ food }) => MEALS.flatMap((meal) => food[meal]))
-  const dishesIn = (words: readonly string[]): string[] =>
-    words.filter((word) => dishes.some((dish) => isNamedIn(dish, word)))
-  const toldOf = (words: readonly string[], activity?: string): LikedTopic[] =>
-    words.flatMap((word) => {
-      const isAbout = (kind: string, about: string): boolean =>
-        (activity === undefined || OF_DOING.has(kind)) && isNamedIn(about, word)
-      const count = places.filter(({ name, kind, about = '' }) => isAbout(kind, `${name}. ${about}`)).length
-      const most = word.length === SHORT ? MOST_OF_SHORT : places.length * MOST_SHARE
-      return count > 0 && count <= most ? [{ label: activity ?? word, isAbout }] : []
-    })
+  const dishesIn = (words: readonly string[], label: string): string[] =>
+    words.length > 0 && dishes.some((dish) => words.every((word) => isNamedIn(dish, word))) ? [label] : []
+  /** Of several words, one place has to tell of all: 'dark academia' is not about the dark. */
+  const toldOf = (words: readonly string[], label: string, isActivity = false): LikedTopic[] => {
+    const isAbout = (kind: string, about: string): boolean =>
+      (!isActivity || OF_DOING.has(kind)) && words.every((word) => isNamedIn(about, word))
+    const count = places.filter(({ name, kind, about = '' }) => isAbout(kind, `${name}. ${about}`)).length
+    const most = words.some(({ length }) => length > SHORT) ? places.length * MOST_SHARE : MOST_OF_SHORT
+    return words.length > 0 && count > 0 && count <= most ? [{ label, isAbout }] : []
+  }
   const isNone = (part: string): boolean => [ALLERGY, REFUSED, STATEMENT, CLOSED].some((says) => says.test(part))
 
   const read = [...wishes.unread, ...wishes.namedOnly, ...wishes.besideTravellers]
     .filter((part) => !isNone(part))
     .map((part) => {
       const words = topicWords(part)
-      // Rather 'tacos al pastor' and 'lucha libre' than each word of them.
-      const phrase = withoutDay(part).trim().replace(LEAD_IN, '')
-      const whole = words.length > 0 && /\s/u.test(phrase) ? [phrase] : []
-      const eaten = firstOf(dishesIn(whole), dishesIn(words))
-      const told = eaten.length > 0 ? [] : firstOf(toldOf(whole), toldOf(words))
+      const label = words.length > 1 ? withoutDay(part).trim().replace(LEAD_IN, '') : (words[0] ?? '')
+      const eaten = dishesIn(words, label)
+      const told = eaten.length > 0 ? [] : toldOf(words, label)
       return { part, eaten, told, day: wishedDayIn(part) }
     })
     .filter(({ eaten, told }) => eaten.length > 0 || told.length > 0)
-  const music = toldOf(musicIn(text, wishes))
-  const ofActivities = wishes.activities.flatMap((activity) => toldOf(topicWords(activity), activity))
+  const music = musicIn(text, wishes).flatMap((word) => toldOf([word], word))
+  const ofActivities = wishes.activities.flatMap((activity) => toldOf(topicWords(activity), activity, true))
   const dayOfMusic = wishes.wishedDays.get(MUSIC_LABEL ?? '')
   const newDays = [
     ...read.flatMap(({ told, day }) => told.map(({ label }) => ({ label, day }))),

@@ -67,6 +67,8 @@ describe('a wish that no word list knows', () => {
     ['no swamp tour please', 'New Orleans'],
     ['we are two couples', 'Lyon'],
     ['my husband is a teacher', 'Rome'],
+    ['arriving late at night, so the first day should be light', 'London'],
+    ['dark academia vibes', 'London'],
   ])('of “%s”, is none', (text, destination) => {
     const { wishes } = planningContextOf(asking(destination, text))
     expect([wishes.liked, wishes.activities]).toEqual([[], []])

@@ -31,6 +31,8 @@ const config: KnipConfig = {
         'scripts/*.mjs',
         ...Object.values(SCREENS).map(({ module }) => `src/${module}`),
       ],
+      // The Generic Mapping Tools, which who draws the ground of maps has installed.
+      ignoreBinaries: ['gmt'],
     },
     // Google's own program, which who sets up alerts has installed.
     tools: { entry: ['*.mjs'], ignoreBinaries: ['gcloud'] },

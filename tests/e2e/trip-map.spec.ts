@@ -192,13 +192,15 @@ installed(
     const device = await newDevice({ viewport: { width: 360, height: 740 } })
     const page = await device.signIn(account, `/trips/${id}`)
     const keptGround = () => page.evaluate(async () => (await (await caches.open('waymark-ground')).keys()).length)
-    // The world, and the part of it where the trip is.
-    await expect.poll(keptGround).toBe(2)
+    // The world and the index of towns, the part of the world where the trip is, and two cells around Porto.
+    await expect.poll(keptGround).toBe(5)
     await device.setOffline(true)
     await device.reload(page)
     await page.getByRole('button', { name: 'Map', exact: true }).click()
     await expect(pins(page)).toHaveText(['1', '2', '·'])
     await expect(groups(page)).toHaveText(['3'])
     await expect(land(page)).toHaveAttribute('d', /^M-?\d+ -?\d+L.+z$/)
+    // The Douro, at the foot of the old town.
+    await expect(map(page).locator('path.map-town-river').first()).toHaveAttribute('d', /^M/)
   },
 )

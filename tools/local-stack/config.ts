@@ -41,9 +41,10 @@ export function keepOnlyBuiltFiles(rules: readonly HeaderRule[], folder: string)
     const [, name] = KEPT_FOLDER.exec(rule.source ?? '') ?? []
     if (name === undefined || !rule.headers.some(({ key }) => key === 'Cache-Control')) continue
     // In `npm run dev`, Vite serves the files.
-    const files = existsSync(`${folder}/${name}`) ? readdirSync(`${folder}/${name}`).toSorted() : []
+    const entries = existsSync(`${folder}/${name}`) ? readdirSync(`${folder}/${name}`, { withFileTypes: true }) : []
+    const files = entries.filter((entry) => entry.isFile()).map((file) => file.name.replaceAll('.', String.raw`\.`))
     delete rule.source
-    rule.regex = `^/${name}/(${files.map((file) => file.replaceAll('.', String.raw`\.`)).join('|')})$`
+    rule.regex = `^/${name}/(${files.toSorted().join('|')})$`
   }
 }
 

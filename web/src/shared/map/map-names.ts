@@ -1,7 +1,7 @@
 import { CircleMarker, LayerGroup, type Map as LeafletMap, type Point as Pixel, Tooltip } from 'leaflet'
 import { type NamedPoint, type Point, textNode } from './base-map.ts'
 import { WATER } from './ground-layers.ts'
-import { type Box, roomFor } from './room-for.ts'
+import { type Box, isUncut, roomFor } from './room-for.ts'
 
 export interface Names {
   readonly towns: readonly NamedPoint[]
@@ -34,6 +34,10 @@ const OFFSETS: Record<Side, (away: number) => [x: number, y: number]> = {
 }
 /** A pin stands on its point, a group around it. */
 const MARK = { half: 20, above: 42, below: 20 }
+/** The buttons in the upper right corner, and the words in the lower corners. */
+const TOOLS = { width: 64, height: 216 }
+const WORDS = { width: 230, height: 24 }
+const SCALE = { width: 90, height: 44 }
 
 /** Names of towns and places, as many as have room, the most important first. */
 export class MapNames {
@@ -58,22 +62,25 @@ export class MapNames {
   private draw(): void {
     const zoom = this.map.getZoom()
     const { towns, places, marks } = this.names
-    const taken = marks.map(({ lat, lng }) => markBox(this.map.project([lat, lng], zoom)))
+    const marked = marks.map(({ lat, lng }) => markBox(this.map.project([lat, lng], zoom)))
+    const view = viewBox(this.map)
     const all = [
       ...towns.map((point, rank) => ({ point, className: rank < MAIN_TOWNS ? 'map-town-name' : '' })),
       ...(zoom < this.placesFrom ? [] : places).map((point) => ({ point, className: '' })),
     ]
-    // Near the right edge a name on the left is not cut off.
-    const edge = this.map.getPixelBounds().getBottomRight().x
     const shown = roomFor(
       all,
-      ({ point }) => placesFor(this.map.project([point.lat, point.lng], zoom), point.name, { marks: taken, edge }),
-      taken,
+      ({ point }) =>
+        placesFor(this.map.project([point.lat, point.lng], zoom), point.name, marked).filter((box) =>
+          isUncut(box, view),
+        ),
+      [...marked, ...cornersOf(view)],
     )
-    const view = this.map.getBounds().pad(0.5)
+    // Who moves the map sees at once what is named around.
+    const around = this.map.getBounds().pad(0.5)
     this.layer.clearLayers()
     for (const { one, box } of shown)
-      if (view.contains([one.point.lat, one.point.lng])) this.layer.addLayer(this.nameOf(one, box))
+      if (around.contains([one.point.lat, one.point.lng])) this.layer.addLayer(this.nameOf(one, box))
   }
 
   private nameOf({ point, className }: Named, { side, away }: Place): CircleMarker {
@@ -119,16 +126,21 @@ function placesBeside({ x, y }: Pixel, name: string, away: number): Place[] {
 }
 
 /** A town whose dot is below a mark has its name beside it. */
-function placesFor(
-  pixel: Pixel,
-  name: string,
-  { marks, edge }: { readonly marks: readonly Box[]; readonly edge: number },
-): Place[] {
+function placesFor(pixel: Pixel, name: string, marks: readonly Box[]): Place[] {
   const { x, y } = pixel
   const isCovered = marks.some(
     ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom + DOT,
   )
-  const places = (isCovered ? [0, 14, 28, 42] : [0]).flatMap((away) => placesBeside(pixel, name, away))
-  const isWhole = ({ right }: Box): boolean => x > edge || right <= edge
-  return [...places.filter(isWhole), ...places.filter((place) => !isWhole(place))]
+  return (isCovered ? [0, 14, 28, 42] : [0]).flatMap((away) => placesBeside(pixel, name, away))
 }
+
+function viewBox(map: LeafletMap): Box {
+  const { min, max } = map.getPixelBounds()
+  return { left: min?.x ?? 0, right: max?.x ?? 0, top: min?.y ?? 0, bottom: max?.y ?? 0 }
+}
+
+const cornersOf = ({ left, right, top, bottom }: Box): Box[] => [
+  { left: right - TOOLS.width, right, top, bottom: top + TOOLS.height },
+  { left, right: left + WORDS.width, top: bottom - WORDS.height, bottom },
+  { left: right - SCALE.width, right, top: bottom - SCALE.height, bottom },
+]

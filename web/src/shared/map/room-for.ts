@@ -9,6 +9,11 @@ export interface Box {
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
+/** Whether a box is not cut off by the edge of what is in view: all of it is, or nothing. */
+export const isUncut = (box: Box, view: Box): boolean =>
+  !overlap(box, view) ||
+  (view.left <= box.left && box.right <= view.right && view.top <= box.top && box.bottom <= view.bottom)
+
 /**
  * Finds room for as many as possible, where they cover neither `taken` boxes nor each other. Who comes first chooses
  * first.

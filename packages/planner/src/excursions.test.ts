@@ -53,6 +53,14 @@ it('whole days in Brussels are not spent in Leuven', () => {
     expect(kmBetween(place, seen), seen.name).toBeLessThanOrEqual(IN_TOWN_KM)
 })
 
+it('a morning at a museum is no excursion where there is more in town', () => {
+  const dates = { startDate: '2027-06-07', endDate: '2027-06-10' }
+  const request = { destination: 'Isle of Skye', departureCity: 'Berlin', budget: '$1,000 - $2,500' } as const
+  const names = namesIn(planTrip({ ...request, ...dates, travelStyle: 'Culture' })).flat()
+  expect(names).toContain('Old Man of Storr')
+  expect(names).not.toContain('Skye Museum of Island Life')
+})
+
 it('an excursion beyond the border is no better than one within the country', () => {
   const names = namesIn(plan('Zürich')).flat()
   expect(names.join()).not.toContain('Vaduz')

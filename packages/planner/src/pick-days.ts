@@ -7,7 +7,7 @@ import { leadsDay } from './fit-day.ts'
 import { EMPTY_DAY, type PickedDay, stopsOf } from './picked-day.ts'
 import { isDayTrip, isOutOfTown } from './stop.ts'
 import { suitsSabbath } from './sabbath.ts'
-import { timeStops } from './timetable.ts'
+import { backFrom, type TimedStop, timeStops } from './timetable.ts'
 import { roomIn, topUpDays } from './top-up-days.ts'
 import { pickTownDay } from './town-day.ts'
 import { legBetween } from './travel.ts'
@@ -81,6 +81,17 @@ function withAsked(slots: readonly DaySlot[], days: PickedDay[], pool: Candidate
 /** A short visit. */
 const isEasyEnough = (stop: AtlasStop): boolean => !isAskedFor(stop) && stop.place.stayMinutes <= EASY_MINUTES
 
+/** Back before this, an excursion was a morning's. */
+const SHORT_UNTIL = 14 * 60
+
+/** Whether an excursion takes a whole day, or the town has not as much left that is wanted more. */
+function isWorthItsDay(timed: readonly TimedStop[], open: readonly AtlasStop[], centre: Point): boolean {
+  if (backFrom(timed, centre) >= SHORT_UNTIL) return true
+  const most = Math.max(...timed.map(({ stop }) => stop.score))
+  const inTown = open.filter((stop) => !isOutOfTown(stop, centre))
+  return inTown.length <= timed.length || !inTown.some(({ score }) => score > most)
+}
+
 /** Picked days, and the remaining candidates. */
 interface PickedDays {
   readonly days: PickedDay[]
@@ -145,7 +156,7 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
       daysOut.has(slot.day) && !needsDay
         ? pickOuting(slot, centre, outings, outingCents, (stop) => suits(stop, outingCents))
         : undefined
-    if (out) {
+    if (out && isWorthItsDay(out.timed, open, centre)) {
       const { outing, name, timed } = out
       outings = outings.filter((other) => other !== outing)
       const left = outingCents - costOfOthers(timed.map(({ stop }) => stop))

@@ -7,7 +7,7 @@ import { PLACE_WISHES } from './wishes/place-wishes.ts'
 import { ALLERGY } from './wishes/unread.ts'
 import { wishItems } from './wishes/wish-items.ts'
 import { LEAD_IN, REFUSED } from './wishes/named-activities.ts'
-import { wishedDayIn } from './wishes/wished-days.ts'
+import { EARLY, wishedDayIn } from './wishes/wished-days.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Words that say how, when and with whom, and not what somebody wishes to see. */
@@ -39,6 +39,8 @@ const LEAST_LETTERS = 4
 /** Of words of so many letters, few places may tell: the shorter, the more often it is another word. */
 const SHORT = 4
 const MOST_OF_SHORT = 3
+/** Of a chip. */
+const MOST_WORDS = 4
 const ACRONYM = /^\p{Lu}{3,}$/u
 /** What many places tell of is not a reason to visit one of them. */
 const MOST_SHARE = 0.2
@@ -99,14 +101,18 @@ export function withToldNearby(wishes: Wishes, text: string, { places, destinati
     .filter((part) => !isNone(part))
     .map((part) => {
       const words = topicWords(part)
-      const label = words.length > 1 ? withoutDay(part).trim().replace(LEAD_IN, '') : (words[0] ?? '')
+      const phrase = withoutDay(part).replace(EARLY, '').trim().replace(LEAD_IN, '')
+      const label = phrase.split(' ').length > MOST_WORDS ? words.join(' ') : phrase
       const eaten = dishesIn(words, label)
       const told = eaten.length > 0 ? [] : toldOf(words, label)
       return { part, eaten, told, day: wishedDayIn(part) }
     })
     .filter(({ eaten, told }) => eaten.length > 0 || told.length > 0)
   const music = musicIn(text, wishes).flatMap((word) => toldOf([word], word))
-  const ofActivities = wishes.activities.flatMap((activity) => toldOf(topicWords(activity), activity, true))
+  const ofActivities = wishes.activities.flatMap((activity) => {
+    const words = topicWords(activity)
+    return toldOf(words.length > 0 ? words : [activity], activity, true)
+  })
   const dayOfMusic = wishes.wishedDays.get(MUSIC_LABEL ?? '')
   const newDays = [
     ...read.flatMap(({ told, day }) => told.map(({ label }) => ({ label, day }))),

@@ -6,7 +6,7 @@ import type { DaySlot } from './day-slot.ts'
 import { fitDay } from './fit-day.ts'
 import { EMPTY_DAY, type PickedDay, stopsOf } from './picked-day.ts'
 import { isOutOfTown, type Stop } from './stop.ts'
-import { timeDayTrip, timeEvening } from './timetable.ts'
+import { timeDayTrip, timeEvening, timeEveningBack } from './timetable.ts'
 import { waitsForEvening } from './town-day.ts'
 import { isNamedDay, type NamedDay, onDayLabel } from './wishes/free-days.ts'
 import type { Wishes } from './wishes.ts'
@@ -41,11 +41,19 @@ function dayWith(
     const timed = timeDayTrip(slot, centre, stops) ?? timeDayTrip({ ...slot, restsAtNoon: false }, centre, stops)
     return timed && { timed, evening: undefined, outing: stop.place.name }
   }
-  if (waitsForEvening(stop)) {
-    const isFree = slot.hasEvening && day.outing === undefined && !(day.evening && isWishedFor(day.evening.stop))
-    const evening = isFree && beside.length === 0 ? timeEvening(slot, day.timed, centre, stop) : undefined
-    return evening && { ...day, evening }
+  if (
+    stop.bestTime === 'evening' &&
+    beside.length === 0 &&
+    slot.hasEvening &&
+    !wished.some((other) => other === day.evening?.stop)
+  ) {
+    const evening =
+      day.outing === undefined
+        ? timeEvening(slot, day.timed, centre, stop)
+        : timeEveningBack(slot, day.timed, centre, stop)
+    if (evening) return { ...day, evening }
   }
+  if (waitsForEvening(stop)) return undefined
   // An excursion is a day of its own.
   if (day.outing !== undefined && wished.length > 0) return undefined
   const needed = [...wished, stop, ...beside.filter((other) => !wished.includes(other))]
@@ -184,13 +192,15 @@ export function withWishedPlaces(
 
 /** Wishes for certain days that those days do not fulfil, by their labels. */
 export const missedDays = (
-  { liked, wishedDays, askedSights }: Wishes,
+  { liked, wishedDays, askedSights, activities }: Wishes,
   days: readonly PickedDay[],
   slots: readonly DaySlot[],
 ): string[] =>
   [...wishedDays].flatMap(([key, on]) => {
     const sight = askedSights.get(key)
     const topic = sight === undefined ? liked.find(({ label }) => label === key) : undefined
+    // What every town has, such as food, is on every day.
+    if (sight === undefined && topic === undefined && !activities.includes(key)) return []
     const name = nameKey(sight ?? key)
     const isIt = ({ place, about }: Stop) =>
       topic === undefined ? nameKey(place.name) === name : topic.isAbout(place.kind, `${place.name}. ${about}`)

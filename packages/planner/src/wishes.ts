@@ -5,7 +5,7 @@ import { isBoundToDays } from './wishes/bound-to-days.ts'
 import { type DailyLimit, dailyLimitIn, dailyLimitLabel } from './wishes/daily-limit.ts'
 import { type KeptHours, keptHoursIn, keptHoursLabel } from './wishes/kept-hours.ts'
 import { isAskedByPattern } from './wishes/asked-by-pattern.ts'
-import { activitiesIn } from './wishes/named-activities.ts'
+import { activitiesIn, cookingClassIn } from './wishes/named-activities.ts'
 import { asksForDish, dishesToTry } from './wishes/dishes-to-try.ts'
 import type { KindsADay } from './wishes/daily-kinds.ts'
 import { kindsADay, kindsADayLabel } from './wishes/kinds-a-day.ts'
@@ -273,7 +273,7 @@ export function wishesOf(
   const unread = unreadIn(text, items, all, idle).filter(
     (part) => !isAskedByPattern(part) && !asksForDish(part, [...dishes, ...skipped.map(({ name }) => name)]),
   )
-  const named = activitiesIn(unread)
+  const named = activitiesIn([...unread, ...cookingClassIn(text)])
 
   return {
     ...{ avoided, wanted, fewer, askedSights, notInThe: tastes.notInThe, dishes, wantsAboveAll: tastes.wantsAboveAll },

@@ -137,11 +137,17 @@ export function freeDaysIn(text: string): Set<number> {
   return new Set(BY_COUNT.flatMap(({ day, says }) => (clauses.some((clause) => says.test(clause)) ? day : [])))
 }
 
-/** A day of the trip that a wish names: by its number, the last one as -1, or by its weekday. */
+/** The evening before the last day, on which one leaves. */
+const LAST_EVENING = -2
+const SAYS_LAST_EVENING =
+  /(?<!\p{L})(?:(?:very last|last|final|letzten?) (?:evening|night|abend)|última noche|dernier soir|dernière soirée|ultima sera|última noite)(?!\p{L})|最後の夜|最后一晚|最后一个晚上/iu
+
+/** A day of the trip that a wish names: by its number, the last one as -1 and its eve as -2, or by its weekday. */
 export type NamedDay = number | Weekday
 
 /** The one day that a clause names: 'the Blue Lagoon on the last day', 'tango el viernes'. */
 export function dayNamedIn(clause: string): NamedDay | undefined {
+  if (SAYS_LAST_EVENING.test(clause)) return LAST_EVENING
   const days: readonly NamedDay[] = [
     ...BY_COUNT_OR_EVENING.flatMap(({ day, says }) => (says.test(clause) ? day : [])),
     ...BY_DAY.flatMap(({ weekday, says }) => (says.test(clause) ? weekday : [])),
@@ -153,14 +159,20 @@ const NAMED_DAY = new RegExp(
   `(?:(?<!\\p{L})(?:on|am|an|el|le|il|na|no|em|den|the|for|für|del|du|di) )*(?<!\\p{L})(?:${COUNTED_DAY}|${DAY})(?!\\p{L})`,
   'giu',
 )
+/** 'on day 2' of 'a cooking class on day 2'; empty for any day. */
+export const dayPhraseIn = (clause: string): string => clause.match(NAMED_DAY)?.[0].trim() ?? ''
 /** 'Swamp tour on day 2' without the day. */
 export const withoutDay = (text: string): string => text.replace(NAMED_DAY, ' ').replace(/\s+/g, ' ')
 
-export const isNamedDay = (
+export function isNamedDay(
   named: NamedDay,
   { day, weekday }: { readonly day: number; readonly weekday: Weekday },
   length: number,
-): boolean => (typeof named === 'number' ? named === day || (named === LAST && day === length) : named === weekday)
+): boolean {
+  if (typeof named === 'string') return named === weekday
+  if (named === LAST) return day === length
+  return day === (named === LAST_EVENING ? Math.max(1, length - 1) : named)
+}
 
 /** Whether a day of a trip of `length` days is one of those that are kept free. */
 export const isCountedFree = (freeDays: ReadonlySet<number>, day: number, length: number): boolean =>
@@ -192,7 +204,14 @@ const LABELS: Readonly<Record<Weekday, string>> = {
 export const freeWeekdayLabel = (weekday: Weekday): string => `${LABELS[weekday]} free`
 /** On the chip of a wish for a certain day: 'Tango on Friday'. */
 export function onDayLabel(wish: string, named: NamedDay): string {
-  const day = typeof named === 'string' ? LABELS[named] : named === LAST ? 'the last day' : `day ${named}`
+  const day =
+    typeof named === 'string'
+      ? LABELS[named]
+      : named === LAST
+        ? 'the last day'
+        : named === LAST_EVENING
+          ? 'the last evening'
+          : `day ${named}`
   return `${wish.slice(0, 1).toUpperCase()}${wish.slice(1)} on ${day}`
 }
 /** The same for a day by its number: 'Day 3 free'. */

@@ -1,4 +1,4 @@
-import { type NamedDay, onDayLabel, withoutDay } from './free-days.ts'
+import { dayPhraseIn, type NamedDay, onDayLabel, withoutDay } from './free-days.ts'
 import { wishedDayIn } from './wished-days.ts'
 
 /** What one books or joins, of which no place needs to be known: 'swamp tour', 'clase de salsa', 'Kajaktour', '茶道体験'. */
@@ -42,6 +42,17 @@ interface NamedActivities {
   readonly labels: readonly string[]
   /** Parts that name none. */
   readonly others: readonly string[]
+}
+
+const COOKING =
+  /(?<!\p{L})(?:(?:pasta|pizza|sushi|paella|tapas|thai|indian)?[- ]?cooking (?:class(?:es)?|lessons?|course)|kochkurs\p{L}*|(?:clases?|taller|curso) de cocina|cours de cuisine|(?:corso|lezione) di cucina|(?:aula|oficina|curso) de (?:culinária|cozinha))(?!\p{L})|料理教室|料理体験|烹饪课|烹饪课程/iu
+
+/** A cooking class is something to do; the word lists know it as a liking for food. With the day that its clause names. */
+export function cookingClassIn(text: string): string[] {
+  const clause = text
+    .split(/[,.;!?\n、。，；]|(?<!\p{L})(?:and|und|y|et|e|but)(?!\p{L})/iu)
+    .find((part) => COOKING.test(part))
+  return clause === undefined || REFUSED.test(clause) ? [] : [`cooking class ${dayPhraseIn(clause)}`.trim()]
 }
 
 /** The activities that parts of a text ask for by name, which no word list knows. */

@@ -89,7 +89,7 @@ export const PLACE_WORDS: WishTerms = {
   dayTrips:
     'ausflug|ausfluge|bate volta|dagtocht*|day trip*|daytrip*|escapada*|excursao|excursion*|excursiones|excursoes|gite|gite fuori porta|passeios de um dia|tagesausflug*|tagesausfluge|wycieczek|wycieczki|一日游|周边游|日帰り*|日帰り旅行|遠足|당일치기',
   adventure:
-    'abenteuer*|adrenaline|adventure*|aventura*|aventure*|avventur*|bungee|bungy|cani da slitta|chiens de traineau|climbing wall|dog sled*|dog sledge*|dogsled*|hundeschlitten*|huskies|husky*|paragliding|rafting|slitta trainata dai cani|tirolesa|tirolina|traineau a chiens|treno puxado por caes|trineo de perros|trineos de perros|zip line*|zipline*|アドベンチャー|ラフティング|冒险|冒険|刺激|漂流|犬ぞり|狗拉雪橇|蹦极',
+    'abenteuer*|adrenaline|adventure*|aventura*|aventure*|avventur*|bungee|bungy|cani da slitta|chiens de traineau|climbing wall|dog sled*|dog sledge*|dogsled*|hundeschlitten*|huskies|husky*|gleitschirm*|paraglid*|parapendio|parapent*|rafting|slitta trainata dai cani|tirolesa|tirolina|traineau a chiens|treno puxado por caes|trineo de perros|trineos de perros|zip line*|zipline*|アドベンチャー|ラフティング|冒险|冒険|刺激|漂流|犬ぞり|狗拉雪橇|蹦极',
   science:
     'ciencia*|dino|dinos|dinosaur*|espacio|musee des sciences|museo de ciencia*|museo della scienza|museos de ciencia*|museu de ciencia*|planetarium*|science|science center*|science centre*|science museum*|sciences|scienz*|space|technik|technikmuseum*|technolog*|tecnolog*|tecnologia|weltraum|wissenschaft*|太空|宇宙|恐竜|恐龙|科学*|科技',
   trains:

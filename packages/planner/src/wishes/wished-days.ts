@@ -9,6 +9,7 @@ const JOINTS =
 const OF_ANOTHER_KIND =
   /(?<!\p{L})(?:arriv\p{L}*|land|landing|leav\p{L}*|fly|flying|depart\p{L}*|except|not|until|till|from|closed|free|open|ankunft|ankomm\p{L}*|anreise\p{L}*|abreise\p{L}*|außer|geschlossen|frei|lleg\p{L}*|salida|salimos|excepto|cerrad\p{L}*|libre|partons|départ|sauf|fermée?s?|partiamo|partenza|tranne|chius\p{L}+|liber[oa]|cheg\p{L}+|partida|exceto|fechad\p{L}+|livre)(?!\p{L})|着|出発|到达|离开|以外|除了|休/iu
 
+/** The clause in which a text names something; a sentence about a day may have several. */
 function clauseAt(text: string, from: number, to: number): string {
   const joints = [...text.matchAll(JOINTS)].map(({ 0: joint, index }) => ({ from: index, to: index + joint.length }))
   const start = joints.findLast((joint) => joint.to <= from)?.to ?? 0
@@ -20,7 +21,7 @@ function clauseAt(text: string, from: number, to: number): string {
 export const wishedDayIn = (clause: string): NamedDay | undefined =>
   OF_ANOTHER_KIND.test(clause) ? undefined : dayNamedIn(clause)
 
-const EARLY =
+export const EARLY =
   /(?<!\p{L})(?:at opening(?: time)?|at the opening|when it opens|as soon as it opens|right at opening|first thing(?: in the morning)?|early(?: in the morning)?|before the crowds|(?:gleich )?(?:zur|bei) öffnung|gleich (?:morgens|früh)|(?:ganz )?früh am morgen|frühmorgens|a primera hora|(?:muy )?temprano|a la apertura|(?:dès|à) l['’]ouverture|tôt le matin|de bonne heure|all['’]apertura|presto la mattina|di prima mattina|na abertura|(?:de manhã )?cedo)(?!\p{L})|開園|開門|朝一番|一开门|一早|清晨/iu
 
 /** Whether what a text names between two positions is wished for early in the morning: 'the Acropolis at opening time'. */
@@ -43,6 +44,9 @@ export function wishedTimesIn(
   const days = new Map<string, NamedDay>()
   const early = new Set<string>()
   const labels: string[] = []
+  const ofSights = mentions
+    .filter(({ concept }) => askedSights.has(concept))
+    .map(({ from, to }) => clauseAt(text, from, to))
   for (const { concept, meaning, from, to } of mentions) {
     const sight = askedSights.get(concept)
     const label = sight ?? PLACE_WISHES[concept]?.label
@@ -51,8 +55,11 @@ export function wishedTimesIn(
       early.add(concept)
       labels.push(`${sight} early in the morning`)
     }
-    const day = wishedDayIn(clauseAt(text, from, to))
-    if (day === undefined) continue
+    const clause = clauseAt(text, from, to)
+    const day = wishedDayIn(clause)
+    // 'Hvar by ferry on day 2' is about Hvar, not about ferries.
+    const isBesideSight = sight === undefined && ofSights.includes(clause)
+    if (day === undefined || isBesideSight) continue
     days.set(sight === undefined ? label : concept, day)
     labels.push(onDayLabel(label, day))
   }

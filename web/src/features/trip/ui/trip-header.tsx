@@ -119,7 +119,7 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
         Your trips
       </Link>
       {/* Large text leaves the title a line of its own. */}
-      <div className="flex flex-wrap items-start gap-1">
+      <div className="flex flex-wrap items-start gap-1 xl:col-start-1">
         <div className="min-w-0 flex-1 basis-48">
           <h1 dir="auto" className="text-3xl sm:text-4xl">
             {trip.title}

@@ -18,12 +18,17 @@ test('a visitor looks at the trips, one by one', async ({ page, errors }) => {
   const screen = charterScreen(page)
   await expect(screen.heading).toHaveText('Charter Trips')
   const card = screen.card(title)
-  for (const text of ['Bergen, Norway', '12 of 12 seats left', '$1,280 per person', 'Book Now']) {
+  for (const text of ['Bergen, Norway', '5 days · 12 of 12 seats left', '$1,280 per person', 'Book Now']) {
     await expect(card).toContainText(text)
   }
   await expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', `/charter/${id}`)
   await expectAccessible(page)
 
+  await page.getByLabel('Sort by').selectOption('Lowest price')
+  await expect(page).toHaveURL('/charter?sort=price')
+  await page.getByLabel('Month').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/month=\d{4}-\d\d/)
+  await page.getByLabel('Month').selectOption('Any month')
   await card.getByRole('button', { name: 'Book Now' }).dblclick()
   await expect(screen.dialog.getByRole('heading', { name: `Book ${title}` })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -43,6 +43,9 @@ test('a profile is looked at, changed, cancelled, saved and kept when saving fai
   await expect(fact('Passport Number')).toHaveText('Not provided')
   await expectAccessible(traveller)
 
+  await traveller.getByRole('button', { name: 'Not provided: Phone Number' }).click()
+  await expect(field('Phone Number')).toBeFocused()
+  await cancel.click()
   await edit.click()
   await expect(field('First Name')).toBeFocused()
   await field('First Name').fill('Somebody Else')

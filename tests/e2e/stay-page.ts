@@ -29,10 +29,14 @@ export function stayPage(page: Page) {
   const dayButton = (day: string): Locator => dialog.locator(`[data-day="${day}"]`)
 
   async function showDay(day: string): Promise<Locator> {
-    const next = dialog.getByRole('button', { name: 'Next month' })
+    const first = dialog.locator('[data-day]').first()
     // Before the calendar is drawn, no day would be found and its month skipped.
-    await expect(dialog.locator('[data-day]').first()).toBeVisible()
-    while ((await dayButton(day).count()) === 0) await next.click()
+    await expect(first).toBeVisible()
+    // It begins in the first month with a week of free nights.
+    while ((await dayButton(day).count()) === 0) {
+      const isEarlier = day < ((await first.getAttribute('data-day')) ?? '')
+      await dialog.getByRole('button', { name: isEarlier ? 'Previous month' : 'Next month' }).click()
+    }
     return dayButton(day)
   }
 

@@ -5,6 +5,12 @@ import { shotsOf, type Shot } from './shot.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
+async function openNotices(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Notices/ }).click()
+  await page.getByRole('dialog', { name: 'Notices' }).waitFor()
+}
+
 const home = shotsOf('home', [
   whileLoading('traveller', '/', (page) => heading(page)),
   {
@@ -49,12 +55,11 @@ const home = shotsOf('home', [
     state: 'notices',
     as: 'newcomer',
     windowOnly: true,
-    open: async (page) => {
-      await page.goto('/')
-      await page.getByRole('button', { name: /^Notices/ }).click()
-      await page.getByRole('dialog', { name: 'Notices' }).waitFor()
-    },
+    // They close with a change of width.
+    widths: [1280],
+    open: openNotices,
   },
+  { state: 'notices on a phone', as: 'newcomer', windowOnly: true, widths: [360], open: openNotices },
 ])
 
 const dashboard = shotsOf('dashboard', [

@@ -1,10 +1,20 @@
 import type { Browser, BrowserContext } from '@playwright/test'
+import { anExpense } from '@waymark/contract/fixtures/trips'
+import type { Expense } from '@waymark/contract/trips/expense'
 import { storedActivity, storedCharter, storedStay } from '../../api/support/marketplace.ts'
+import { newPerson } from '../../api/support/people.ts'
 import { ORIGIN } from '../../api/support/stack.ts'
-import { soon } from '../../api/support/trips.ts'
+import { linkTo } from '../../api/support/trip-links.ts'
+import { soon, storedTrip } from '../../api/support/trips.ts'
 import { newAccount, type Account } from '../../e2e/accounts.ts'
 import { leaveSignedIn } from '../../e2e/signed-in-state.ts'
-import { storeBooking, storePackingList, storeScanWithPhoto, storeTrip } from '../../e2e/stored-documents.ts'
+import {
+  storeBooking,
+  storePackingList,
+  storeScanWithPhoto,
+  storeTrip,
+  storeTripOfStops,
+} from '../../e2e/stored-documents.ts'
 import type { Stored, Who } from './shot.ts'
 
 /** A time zone where it is nine in the morning. */
@@ -86,5 +96,30 @@ async function storeFor(uid: string): Promise<Stored> {
     storeBooking(uid, { title: 'Tile painting', type: 'activity', startDate: null, endDate: null, status: 'pending' }),
     storeBooking(uid, { title: LONG_WORD, status: 'cancelled' }),
   ])
-  return { trip, packingList, place, stay, charterTrip }
+  return { trip, packingList, place, stay, charterTrip, ...(await storeOfOthers(uid)) }
+}
+
+/** What somebody else shares: with the traveller, by invitation, and with everybody. */
+async function storeOfOthers(uid: string): Promise<Pick<Stored, 'tripOfTwo' | 'invitation' | 'publicLink'>> {
+  const gus = await newPerson({ displayName: 'Gus Guest' })
+  const spent = (id: string, changes: Partial<Expense>) => ({
+    [id]: anExpense({ id, paidBy: gus.uid, sharedBy: [gus.uid, uid], by: gus.uid, ...changes }),
+  })
+  const [tripOfTwo, shown] = await Promise.all([
+    storeTripOfStops(uid, {
+      title: 'Lisbon for two',
+      memberIds: [uid, gus.uid],
+      roles: { [uid]: 'owner', [gus.uid]: 'editor' },
+      memberNames: { [uid]: 'Tess Tester', [gus.uid]: 'Gus Guest' },
+      expenses: {
+        ...spent('taxi', { title: 'Taxi', category: 'transport', amountCents: 2_000 }),
+        ...spent('dinner', { title: 'Dinner by the river', category: 'food', amountCents: 6_450, paidBy: uid }),
+      },
+    }),
+    storedTrip(gus, { title: 'Five days in Lisbon' }),
+  ])
+  // One after the other: links are made one at a time.
+  const { token: invitation } = await linkTo(shown, gus, { role: 'editor' })
+  const { token: publicLink } = await linkTo(shown, gus, { role: 'public' })
+  return { tripOfTwo, invitation, publicLink }
 }

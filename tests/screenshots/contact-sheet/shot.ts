@@ -7,6 +7,11 @@ export type Who = (typeof PEOPLE)[number]
 /** Ids of stored data. */
 export interface Stored {
   readonly trip: string
+  /** A trip of others with expenses, of which the traveller is a member. */
+  readonly tripOfTwo: string
+  /** Tokens of links to somebody else's trip. */
+  readonly invitation: string
+  readonly publicLink: string
   readonly packingList: string
   readonly place: string
   readonly stay: string

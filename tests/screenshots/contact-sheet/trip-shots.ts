@@ -41,6 +41,26 @@ const trip = shotsOf('trip', [
     },
   },
   {
+    state: 'expenses',
+    as: 'traveller',
+    windowOnly: true,
+    open: async (page, { tripOfTwo }) => {
+      await page.goto(`/trips/${tripOfTwo}`)
+      await page.getByRole('region', { name: 'Expenses' }).getByText('Dinner by the river').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    state: 'map on a phone',
+    as: 'traveller',
+    windowOnly: true,
+    widths: [360],
+    open: async (page, { tripOfTwo }) => {
+      await page.goto(`/trips/${tripOfTwo}`)
+      await page.getByRole('button', { name: 'Map', exact: true }).click()
+      await page.getByRole('region', { name: 'Map' }).locator('canvas, img, svg').first().waitFor()
+    },
+  },
+  {
     state: 'bringing bookings in',
     as: 'traveller',
     windowOnly: true,
@@ -54,6 +74,22 @@ const trip = shotsOf('trip', [
 ])
 
 const links = shotsOf('links to trips', [
+  {
+    state: 'an invitation',
+    as: 'newcomer',
+    open: async (page, { invitation }) => {
+      await page.goto(`/join/${invitation}`)
+      await page.getByRole('button', { name: 'Join the trip' }).waitFor()
+    },
+  },
+  {
+    state: 'a public link',
+    as: 'visitor',
+    open: async (page, { publicLink }) => {
+      await page.goto(`/shared/${publicLink}`)
+      await page.getByRole('link', { name: 'Copy to my trips' }).waitFor()
+    },
+  },
   {
     state: 'an invitation that is not valid',
     as: 'newcomer',

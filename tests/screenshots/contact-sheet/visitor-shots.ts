@@ -160,6 +160,25 @@ const stay = shotsOf('stay', [
   },
 ])
 
+const booked = shotsOf('booking', [
+  {
+    state: 'confirmed',
+    as: 'traveller',
+    windowOnly: true,
+    open: async (page, { stay }) => {
+      await page.goto(`/accommodations/${stay}`)
+      const screen = stayPage(page)
+      await screen.bookNow.click()
+      // The first free days, because another night of this stay is taken by each run.
+      const free = screen.dialog.locator('[data-day][aria-disabled=false]')
+      await free.first().click()
+      await free.first().click()
+      await screen.confirm.click()
+      await screen.dialog.getByRole('heading', { name: 'Booking Confirmed!' }).waitFor()
+    },
+  },
+])
+
 const charters = shotsOf('charter trips', [
   {
     state: 'loading',
@@ -271,6 +290,7 @@ export const VISITOR_SHOTS: readonly Shot[] = [
   ...signIn,
   ...stays,
   ...stay,
+  ...booked,
   ...charters,
   ...charter,
   ...rest,

@@ -1,4 +1,5 @@
 import { paths } from '../config/paths.ts'
+import { hasSignedInHint } from '../shared/session/signed-in-hint.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Compass } from '../ui/compass.tsx'
 
@@ -6,6 +7,13 @@ const ONWARD = [
   { to: paths.home, label: 'Go to the start page', variant: 'primary' },
   { to: paths.accommodations, label: 'Find a place to stay', variant: 'secondary' },
   { to: paths.charter, label: 'See charter trips', variant: 'secondary' },
+] as const
+
+/** For those whose trips the page speaks of. */
+const OWN = [
+  { to: paths.dashboard, label: 'Open your trips', variant: 'primary' },
+  { to: paths.home, label: 'Go to the start page', variant: 'secondary' },
+  { to: paths.vault, label: 'Open your vault', variant: 'secondary' },
 ] as const
 
 export function NotFoundScreen() {
@@ -18,7 +26,7 @@ export function NotFoundScreen() {
         were.
       </p>
       <nav aria-label="Ways onward" className="mt-8 flex flex-wrap justify-center gap-3">
-        {ONWARD.map(({ to, label, variant }) => (
+        {(hasSignedInHint() ? OWN : ONWARD).map(({ to, label, variant }) => (
           <a key={to} href={to} className={buttonClass(variant)}>
             {label}
           </a>

@@ -5,11 +5,15 @@ import { activityPath } from '../../../config/paths.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 
 /** 'Mon, Jun 1, 2026' */
-export const dayInWords = (day: string): string => `${formatWeekday(day)}, ${day.slice(0, 4)}`
+const dayInWords = (day: string): string => `${formatWeekday(day)}, ${day.slice(0, 4)}`
 
 /** 'Mon, Jun 1, 2026 at 10:00' in the place's local time. */
 export const startInWords = (startsAt: string): string =>
   `${dayInWords(startsAt.slice(0, 10))} at ${startsAt.slice(11)}`
+
+/** The special requests, with the preferred day of an activity without fixed dates before what was typed. */
+export const requestsFor = (day: string, typed: string | null | undefined): string =>
+  [day === '' ? '' : `For ${dayInWords(day)}`, typed ?? ''].filter((part) => part !== '').join('\n')
 
 type Dated = Pick<Activity, 'dates' | 'placesTaken'>
 

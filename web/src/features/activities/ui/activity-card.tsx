@@ -50,7 +50,7 @@ export function ActivityCard({ activity, day, onBook }: ActivityCardProps) {
             {title}
           </Link>
         </h3>
-        <p dir="auto" className="line-clamp-4 text-muted [overflow-wrap:anywhere]">
+        <p dir="auto" className="line-clamp-2 text-muted [overflow-wrap:anywhere]">
           {description}
         </p>
         <IconLine Icon={MapPin} className="mt-1">

@@ -23,8 +23,9 @@ import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.t
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { dateOptions, dayInWords, startInWords } from '../model/date-words.ts'
+import { dateOptions, requestsFor, startInWords } from '../model/date-words.ts'
 import { BookingPrice, participantsIn } from './booking-price.tsx'
 
 const resolver = contractResolver<CustomerFields, ActivityBookingForm>(ActivityBookingForm)
@@ -73,7 +74,7 @@ interface BookingFlowProps {
   current: Activity | undefined
   /** The date to begin with. */
   startsAt?: string | undefined
-  /** `YYYY-MM-DD` that is looked for; told to the host of an activity without fixed dates. */
+  /** `YYYY-MM-DD` that is looked for; the preferred day of an activity without fixed dates. */
   day?: string | undefined
   onClose: () => void
 }
@@ -89,19 +90,22 @@ export function BookingFlow({
   const form = useForm<CustomerFields, unknown, ActivityBookingForm>({
     resolver,
     shouldFocusError: false,
-    defaultValues:
-      day === undefined || isDated(pressed)
-        ? NO_CUSTOMER
-        : { ...NO_CUSTOMER, specialRequests: `For ${dayInWords(day)}` },
+    defaultValues: NO_CUSTOMER,
   })
   useSignedInCustomer(form)
   const [startsAt, setStartsAt] = useState(first)
+  const [wished, setWished] = useState(day ?? '')
   const [isDateMissing, setDateMissing] = useState(false)
   const dateField = useRef<HTMLButtonElement>(null)
   const [today] = useState(() => localToday(new Date()))
   const options = dateOptions(activity, datesAhead(activity, today))
   const { booked, failure, isBusy, submit } = useBooking({
-    book: (entered: ActivityBookingForm) => bookActivity(activity, entered, startsAt),
+    book: (entered: ActivityBookingForm) =>
+      bookActivity(
+        activity,
+        isDated(activity) ? entered : { ...entered, specialRequests: requestsFor(wished, entered.specialRequests) },
+        startsAt,
+      ),
     succeeded: ({ confirmationCode }) => ['Activity booked successfully!', `Confirmation code: ${confirmationCode}`],
     failed: { title: 'Booking failed', text: FAILED },
     explain: (error) => showFaults(form, error, { order: CUSTOMER_FIELDS, fallback: FAILED }),
@@ -134,7 +138,7 @@ export function BookingFlow({
         </>
       }
       submit={isBusy ? 'Booking...' : 'Confirm Booking'}
-      unsaved={form.formState.isDirty || startsAt !== first}
+      unsaved={form.formState.isDirty || startsAt !== first || wished !== (day ?? '')}
       sending={isBusy}
       failure={failure}
       onSubmit={() => {
@@ -149,7 +153,8 @@ export function BookingFlow({
       total={<BookingPrice priceCents={activity.priceCents} participants={participants} />}
       onClose={onClose}
     >
-      {isDated(activity) && (
+      <BookingTerms />
+      {isDated(activity) ? (
         <Field
           label="Date"
           hint={options.length === 0 ? 'There is no date with a free place any more.' : 'By the clock of the place.'}
@@ -167,6 +172,19 @@ export function BookingFlow({
             />
           )}
         </Field>
+      ) : (
+        <Field label="Preferred day" optional hint="Your host confirms it, or agrees on another with you.">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min={today}
+              value={wished}
+              disabled={isBusy}
+              onChange={({ target }) => setWished(target.value)}
+            />
+          )}
+        </Field>
       )}
       <CustomerForm
         form={form}
@@ -175,7 +193,6 @@ export function BookingFlow({
         busy={isBusy}
         onParticipantsLeft={settleParticipants}
       />
-      <BookingTerms />
       <RatesNote />
     </FormDialog>
   )

@@ -12,8 +12,11 @@ import { TablePages } from './table-pages.tsx'
 const PAGE_SIZE = 20
 const CELL = 'px-3 py-2.5 align-middle'
 
-/** Keeps a row's actions visible when the table scrolls sideways. */
-const ACTIONS = 'sm:sticky sm:right-0'
+/** Keeps a row's actions visible when the table scrolls sideways, with a line where other cells go beneath them. */
+const ACTIONS = 'border-line sm:sticky sm:right-0 sm:border-l'
+
+/** Keeps the title visible. */
+const TITLE = 'sticky left-0 z-10 min-w-36 bg-surface'
 
 const definitionOf = <E extends Entry>(column: EntryColumn<E>): ColumnDef<typeof TABLE_FEATURES, E> => ({
   id: column.id,
@@ -115,7 +118,7 @@ function EntryCell<E extends Entry>({ column, entry }: { column: EntryColumn<E>;
       <th
         scope="row"
         dir="auto"
-        className={`${CELL} max-w-72 min-w-44 text-left font-semibold [overflow-wrap:anywhere]`}
+        className={`${CELL} ${TITLE} max-w-44 text-left font-semibold [overflow-wrap:anywhere]`}
       >
         {shown}
       </th>

@@ -31,16 +31,14 @@ export function ManagedEntry(props: ManagedEntryProps) {
       className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5 text-[0.9375rem] shadow-card"
     >
       <div className="flex items-start gap-3.5">
-        <div className="relative shrink-0">
-          {picture}
-          {select}
-        </div>
+        {picture}
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap gap-1.5">{badges}</p>
           <h3 dir="auto" className="mt-1.5 text-lg [overflow-wrap:anywhere]">
             {title}
           </h3>
         </div>
+        {select}
       </div>
       <p dir="auto" className="line-clamp-4 text-muted [overflow-wrap:anywhere]">
         {description}

@@ -79,8 +79,7 @@ export function PendingSubmissions({ activities, submitterOf, ...handlers }: Pen
                         id={versionOf(activity)}
                         label={`Select ${activity.title}`}
                         busy={isBusy}
-                        // Over the picture, which leaves the title its width.
-                        className="absolute -top-2 -left-2 rounded-control border border-line bg-surface"
+                        className="-mt-2 -mr-2"
                       />
                     )
                   }

@@ -5,7 +5,6 @@ import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useIsExtraWide } from '../../../ui/extra-wide.ts'
-import { PageHeader } from '../../../ui/page-header.tsx'
 import { Composer } from './composer.tsx'
 import { ContextChips } from './context-chips.tsx'
 import { Conversation } from './conversation.tsx'
@@ -36,19 +35,19 @@ export function AssistantScreen() {
 
   return (
     <div className="-mb-20 flex min-h-[calc(100dvh-5.25rem)] flex-col md:min-h-[calc(100dvh-2.5rem)]">
-      <PageHeader
-        title="AI Travel Assistant"
-        description="Your personal travel expert, available 24/7"
-        actions={
-          <>
-            <Badge tone="accent" className="self-center">
-              <Sparkles aria-hidden="true" />
-              Powered by AI
-            </Badge>
-            <NewConversation />
-          </>
-        }
-      />
+      <header className="mb-4 sm:mb-8">
+        <div className="flex items-center justify-between gap-4">
+          <h1 className="min-w-0 text-2xl sm:text-4xl">AI Travel Assistant</h1>
+          <NewConversation />
+        </div>
+        <p className="mt-1.5 flex items-center gap-3 text-sm text-muted sm:text-lg">
+          <Badge tone="accent" className="shrink-0">
+            <Sparkles aria-hidden="true" />
+            Powered by AI
+          </Badge>
+          <span>Your personal travel expert, available 24/7</span>
+        </p>
+      </header>
       <div className="flex flex-1 gap-8">
         <div className="flex min-w-0 flex-1 flex-col">
           <ContextChips />

@@ -10,9 +10,9 @@ export function NewConversation() {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <Button variant="secondary" disabled={isEmpty} onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" className="max-sm:!px-3" disabled={isEmpty} onClick={() => setIsAsking(true)}>
         <MessageSquarePlus aria-hidden="true" />
-        New conversation
+        <span className="max-sm:sr-only">New conversation</span>
       </Button>
       <ConfirmDialog
         open={isAsking}

@@ -1,7 +1,8 @@
 import { pricePerPerson } from '@waymark/domain/prices'
-import { earliestToday } from '@waymark/contract/calendar'
+import { daysBetween, earliestToday } from '@waymark/contract/calendar'
 import { seatsLeft } from '@waymark/contract/charter-trips/charter-trip'
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
+import { countOf } from '../../../shared/booking/count-words.ts'
 
 /** Maximum number of people if the trip does not specify one. */
 const USUAL_MOST = 10
@@ -30,6 +31,13 @@ export function inDateOrder<T extends Pick<ListedCharterTrip, 'startDate' | 'end
     return isOver(a) ? b.startDate.localeCompare(a.startDate) : a.startDate.localeCompare(b.startDate)
   })
 }
+
+type Days = Pick<ListedCharterTrip, 'startDate' | 'endDate'>
+
+export const dayCount = ({ startDate, endDate }: Days): number => daysBetween(startDate, endDate) + 1
+
+/** '5 days' */
+export const lengthText = (trip: Days): string => countOf(dayCount(trip), 'day')
 
 type Seats = Pick<ListedCharterTrip, 'maxParticipants' | 'currentParticipants'>
 

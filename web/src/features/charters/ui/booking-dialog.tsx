@@ -75,8 +75,8 @@ export function BookingDialog({ trip, onClose }: BookingDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <CustomerForm form={form} labels={LABELS} most={mostParticipants(trip)} busy={isBusy} />
       <BookingTerms />
+      <CustomerForm form={form} labels={LABELS} most={mostParticipants(trip)} busy={isBusy} />
       <RatesNote />
     </FormDialog>
   )

@@ -7,7 +7,7 @@ import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
 import { PlaceAndDays } from '../../../shared/cards/place-and-days.tsx'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { bookingOffer, favouriteOf, seatsText } from '../model/charter-words.ts'
+import { bookingOffer, favouriteOf, lengthText, seatsText } from '../model/charter-words.ts'
 import { CharterPicture } from './charter-picture.tsx'
 
 /** Width of the grid's columns. */
@@ -26,7 +26,17 @@ export function CharterCard({ trip, first, onDetails, onBook }: CharterCardProps
   const priceCents = parseMoneyText(trip.price)
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted">
-      <CharterPicture url={trip.imageUrl} sizes={PICTURE_SIZES} first={first} className="aspect-3/2 w-full" />
+      <div className="relative">
+        <CharterPicture url={trip.imageUrl} sizes={PICTURE_SIZES} first={first} className="aspect-3/2 w-full" />
+        <button
+          type="button"
+          aria-label={`Quick Look: ${trip.title}`}
+          className="absolute right-3 bottom-3 z-10 min-h-11 rounded-full bg-surface px-4 text-sm font-semibold shadow-card hover:text-accent-ink"
+          onClick={onDetails}
+        >
+          Quick Look
+        </button>
+      </div>
       <FavouriteHeart item={favouriteOf(trip)} className="absolute top-3 right-3 z-10" />
       <div className="flex flex-1 flex-col p-5 text-[0.9375rem]">
         <h2 dir="auto" className="text-lg [overflow-wrap:anywhere]">
@@ -35,25 +45,15 @@ export function CharterCard({ trip, first, onDetails, onBook }: CharterCardProps
         <PlaceAndDays {...trip} />
         <p className="mt-1 flex items-center gap-2 text-muted">
           <Users aria-hidden="true" className="size-4 shrink-0" />
-          {seatsText(trip)}
+          {lengthText(trip)} · {seatsText(trip)}
         </p>
-        <div className="mt-1 flex flex-wrap gap-x-5 font-semibold text-accent-ink">
-          <ScreenLink
-            to={charterTripPath(trip.id)}
-            aria-label={`View Details: ${trip.title}`}
-            className="flex min-h-11 items-center after:absolute after:inset-0 after:rounded-card hover:underline"
-          >
-            View Details
-          </ScreenLink>
-          <button
-            type="button"
-            aria-label={`Quick Look: ${trip.title}`}
-            className="relative min-h-11 hover:underline"
-            onClick={onDetails}
-          >
-            Quick Look
-          </button>
-        </div>
+        <ScreenLink
+          to={charterTripPath(trip.id)}
+          aria-label={`View Details: ${trip.title}`}
+          className="mt-1 flex min-h-11 items-center font-semibold text-accent-ink after:absolute after:inset-0 after:rounded-card hover:underline"
+        >
+          View Details
+        </ScreenLink>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-2">
           <p>
             <strong className="font-display text-xl font-semibold">{formatCents(priceCents)}</strong>

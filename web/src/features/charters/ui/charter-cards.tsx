@@ -7,6 +7,9 @@ import { CharterCard, PICTURE_SIZES } from './charter-card.tsx'
 
 const GRID = 'card-grid'
 
+/** The band of the filters, kept free until they are there. */
+export const FILTERS_CLASS = 'mb-4 flex min-h-11 gap-2.5'
+
 /** Cards in the first row of a wide screen. */
 const IN_SIGHT = 3
 
@@ -39,6 +42,7 @@ export function CharterCards({ trips, onDetails, onBook }: CharterCardsProps) {
 export function CharterPlaceholders() {
   return (
     <LoadingRegion label="Loading charter trips">
+      <div className={FILTERS_CLASS} />
       <div className={GRID}>
         {Array.from({ length: IN_SIGHT }, (_, number) => (
           <CardSkeleton key={number} withPicture className="h-120">

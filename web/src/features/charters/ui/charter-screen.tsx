@@ -1,16 +1,24 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 import { useState } from 'react'
 import { messageFor } from '../../../shared/api/api-error.ts'
+import { useNavigation } from '../../../shared/navigation/navigation.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
+import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Scene } from '../../../ui/scene.tsx'
-import { CharterCards, CharterPlaceholders } from './charter-cards.tsx'
+import { CharterCards, CharterPlaceholders, FILTERS_CLASS } from './charter-cards.tsx'
 import { LazyBookingDialog } from './lazy-booking-dialog.ts'
 import { prefetchFeaturedCharterTrips, useFeaturedCharterTrips } from '../data/use-charter-trips.ts'
+import { chosenIn } from '../model/charter-choice.ts'
 
 const LazyDetailsDialog = lazyDialog(async () => (await import('./details-dialog.tsx')).DetailsDialog)
+
+const LazyCharterFilters = lazyPart(async () => (await import('./charter-filters.tsx')).CharterFilters, {
+  Loading: () => <div className={FILTERS_CLASS} />,
+  Missing: Nothing,
+})
 
 interface Opened {
   /** The trip at opening: the dialog stays open even if the trip disappears from the list. */
@@ -20,6 +28,7 @@ interface Opened {
 
 function FeaturedTrips() {
   const { data: trips, error, isFetching, refetch } = useFeaturedCharterTrips()
+  const { address } = useNavigation()
   const [opened, setOpened] = useState<Opened>()
   if (trips === undefined) {
     if (error === null || isFetching) return <CharterPlaceholders />
@@ -37,11 +46,14 @@ function FeaturedTrips() {
           illustration={<Scene name="Beach" className="h-36 w-full rounded-card" />}
         />
       ) : (
-        <CharterCards
-          trips={trips}
-          onDetails={(trip) => setOpened({ trip, what: 'details' })}
-          onBook={(trip) => setOpened({ trip, what: 'booking' })}
-        />
+        <>
+          {trips.length > 1 && <LazyCharterFilters trips={trips} />}
+          <CharterCards
+            trips={chosenIn(trips, address.search)}
+            onDetails={(trip) => setOpened({ trip, what: 'details' })}
+            onBook={(trip) => setOpened({ trip, what: 'booking' })}
+          />
+        </>
       )}
       {trip !== undefined && opened?.what === 'details' && (
         <LazyDetailsDialog trip={trip} onClose={close} onBook={() => setOpened({ trip, what: 'booking' })} />

@@ -1,6 +1,7 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 import { Plus } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
+import { countOf } from '../../../shared/booking/count-words.ts'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,10 +13,11 @@ import { notify } from '../../../ui/toast.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Scene } from '../../../ui/scene.tsx'
 import { CharterFormDialog } from './manage/charter-form-dialog.tsx'
+import { ManageFilters } from './manage/manage-filters.tsx'
 import { ManagedTrip } from './manage/managed-trip.tsx'
 import { removeCharterTrip } from '../data/manage-charter-trips.ts'
 import { useAllCharterTrips } from '../data/use-all-charter-trips.ts'
-import { inDateOrder } from '../model/charter-words.ts'
+import { ALL_TRIPS, managedTrips } from '../model/managed-trips.ts'
 
 const FAILED = 'Failed to delete charter trip'
 
@@ -27,6 +29,7 @@ interface TripListProps {
 function TripList({ onEdit, onBookings }: TripListProps) {
   const { data: trips, error, isFetching, refetch } = useAllCharterTrips()
   const [deletingId, setDeletingId] = useState<string>()
+  const [choice, setChoice] = useState(ALL_TRIPS)
   const list = useRef<HTMLUListElement>(null)
   const [today] = useState(() => localToday(new Date()))
 
@@ -71,20 +74,29 @@ function TripList({ onEdit, onBookings }: TripListProps) {
       />
     )
   }
+  const found = managedTrips(trips, { ...choice, today })
   return (
-    <ul ref={list} tabIndex={-1} className="space-y-3.5">
-      {inDateOrder(trips, today).map((trip) => (
-        <li key={trip.id}>
-          <ManagedTrip
-            trip={trip}
-            deleting={deletingId === trip.id}
-            onEdit={() => onEdit(trip)}
-            onBookings={() => onBookings(trip)}
-            onDelete={() => void remove(trip)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ManageFilters choice={choice} onChoose={setChoice} />
+      <output className="mb-3 block text-muted">
+        {found.length < trips.length && `${found.length} of `}
+        {countOf(trips.length, 'trip')}
+      </output>
+      <ul ref={list} tabIndex={-1} className="space-y-2.5">
+        {found.map((trip) => (
+          <li key={trip.id}>
+            <ManagedTrip
+              trip={trip}
+              today={today}
+              deleting={deletingId === trip.id}
+              onEdit={() => onEdit(trip)}
+              onBookings={() => onBookings(trip)}
+              onDelete={() => void remove(trip)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
-import { Clock, MapPin, Star } from 'lucide-react'
+import { CalendarDays, Clock, MapPin, Star } from 'lucide-react'
 import { BOOKED_PICTURE_SIZES } from '../../../shared/booking/booking-columns.ts'
 import { ForSearchEngines } from '../../../shared/cards/for-search-engines.tsx'
 import type { Thing } from '../../../shared/cards/structured-data.tsx'
+import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ratingOf } from '../model/charter-words.ts'
 import { CharterPicture } from './charter-picture.tsx'
@@ -56,6 +57,10 @@ function Hero({ trip }: { trip: ListedCharterTrip }) {
           <span className="sr-only">Rated </span>
           <strong className="font-semibold text-ink">{rating}</strong>
           <span>({reviews})</span>
+        </li>
+        <li className="flex items-center gap-1.5">
+          <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
+          {formatDayRange(trip.startDate, trip.endDate)}
         </li>
       </ul>
     </header>

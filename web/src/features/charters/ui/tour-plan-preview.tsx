@@ -11,8 +11,16 @@ const ICONS: Readonly<Record<TourActivityType, LucideIcon>> = {
   transport: Bus,
 }
 
+const NONE: readonly string[] = []
+
+interface TourPlanPreviewProps {
+  tourPlan: readonly TourDay[]
+  /** Titles of days that stand above already. */
+  told?: readonly string[]
+}
+
 /** The first days of the tour plan, or all on request. */
-export function TourPlanPreview({ tourPlan }: { tourPlan: readonly TourDay[] }) {
+export function TourPlanPreview({ tourPlan, told = NONE }: TourPlanPreviewProps) {
   const [isWhole, setWhole] = useState(false)
   if (tourPlan.length === 0) return null
   return (
@@ -22,7 +30,7 @@ export function TourPlanPreview({ tourPlan }: { tourPlan: readonly TourDay[] }) 
         {(isWhole ? wholeTour(tourPlan) : tourPreview(tourPlan)).map(({ day, activities, more }) => (
           <li key={day.dayNumber} className="rounded-card bg-sunken p-4">
             <h3 dir="auto" className="text-base">
-              {day.title}
+              {told.includes(day.title) ? `Day ${day.dayNumber}` : day.title}
             </h3>
             {isWhole && day.description !== '' && (
               <p dir="auto" className="mt-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">

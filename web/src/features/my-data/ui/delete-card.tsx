@@ -14,7 +14,7 @@ export function DeleteCard({ isFree }: { isFree: boolean }) {
         Everything that belongs to you is deleted at once, on every device and on the server. Export first what you want
         to keep. Bookings are not cancelled: they stay, without your name.
       </p>
-      <Button variant="danger" disabled={!isFree} onClick={() => setAsking(true)}>
+      <Button variant="secondary" className="!text-danger" disabled={!isFree} onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" />
         Delete my account
       </Button>

@@ -38,6 +38,9 @@ export const PROFILE_FIELDS = [
   'passportNumber',
 ] as const satisfies readonly (keyof ProfileFields)[]
 
+/** A field that is typed in. */
+export type EditedField = Exclude<keyof ProfileFields, 'profileImageUrl'>
+
 export const fieldsOf = (user: User): ProfileFields => ({
   profileImageUrl: user.profileImageUrl ?? '',
   firstName: user.firstName ?? '',

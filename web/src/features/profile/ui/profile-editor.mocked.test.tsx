@@ -36,7 +36,7 @@ vi.mock('../../../shared/navigation/navigation.ts', async (importOriginal) => ({
 const noted = (): void => undefined
 
 function Editor() {
-  return <ProfileEditor user={aUser()} keyring={useKeyring()} onCancel={noted} onSaved={noted} />
+  return <ProfileEditor first="firstName" user={aUser()} keyring={useKeyring()} onCancel={noted} onSaved={noted} />
 }
 
 const passport = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Passport Number/ })

@@ -12,7 +12,13 @@ import type { Live } from '../../../shared/live/live.ts'
 import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { saveProfile, VaultFound, VaultLocked } from '../data/save-profile.ts'
-import { fieldsOf, PROFILE_FIELDS, profileResolver, type ProfileFields } from '../model/profile-fields.ts'
+import {
+  fieldsOf,
+  PROFILE_FIELDS,
+  profileResolver,
+  type EditedField,
+  type ProfileFields,
+} from '../model/profile-fields.ts'
 import type { VaultAccess } from './passport-field.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { UnlockDialog } from './unlock-dialog.tsx'
@@ -20,6 +26,8 @@ import { UnlockDialog } from './unlock-dialog.tsx'
 interface ProfileEditorProps {
   user: User
   keyring: Live<StoredKeyring | null>
+  /** The field to begin with. */
+  first: EditedField
   onCancel: () => void
   onSaved: (user: User) => void
 }
@@ -30,7 +38,7 @@ function accessTo(keyring: Live<StoredKeyring | null>, phase: 'open' | 'locked')
 }
 
 /** Edits the profile. Input is kept when saving fails. */
-export function ProfileEditor({ user, keyring: live, onCancel, onSaved }: ProfileEditorProps) {
+export function ProfileEditor({ user, keyring: live, first, onCancel, onSaved }: ProfileEditorProps) {
   const { uid } = useSession()
   // The listener has not heard of it yet.
   const [found, setFound] = useState<StoredKeyring>()
@@ -47,7 +55,7 @@ export function ProfileEditor({ user, keyring: live, onCancel, onSaved }: Profil
   const access = accessTo(keyring, useVault().phase)
 
   const { setFocus } = form
-  useEffect(() => setFocus('firstName'), [setFocus])
+  useEffect(() => setFocus(first), [setFocus, first])
 
   function tell(error: unknown): void {
     if (error instanceof VaultFound) {
@@ -78,7 +86,6 @@ export function ProfileEditor({ user, keyring: live, onCancel, onSaved }: Profil
     <>
       <ProfileForm
         form={form}
-        email={user.email}
         access={access}
         onUnlock={() => setUnlocking(true)}
         onSubmit={() => {

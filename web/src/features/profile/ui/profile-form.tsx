@@ -13,7 +13,6 @@ import { PassportField, type ProfileFormApi, type VaultAccess } from './passport
 
 interface ProfileFormProps {
   form: ProfileFormApi
-  email: string | null
   access: VaultAccess
   onUnlock: () => void
   onSubmit: () => void
@@ -23,7 +22,7 @@ interface ProfileFormProps {
 const PAIR = 'pair-grid gap-5'
 const OFFLINE_NOTE = 'You are offline. Saving needs a connection; what you entered stays.'
 
-export function ProfileForm({ form, email, access, onUnlock, onSubmit, onCancel }: ProfileFormProps) {
+export function ProfileForm({ form, access, onUnlock, onSubmit, onCancel }: ProfileFormProps) {
   const { errors, isSubmitting } = form.formState
   const [uploading, setUploading] = useState(false)
   const online = useOnline()
@@ -74,8 +73,8 @@ export function ProfileForm({ form, email, access, onUnlock, onSubmit, onCancel 
             <LineField form={form} name="airlineMembership" label="Airline Membership" autoComplete="off" />
           </div>
           <PassportField form={form} access={access} onUnlock={onUnlock} />
-          <p className="text-sm text-muted [overflow-wrap:anywhere]">
-            Your e-mail address {email === null ? '' : `(${email}) `}is that of your account and is not changed here.
+          <p className="text-sm text-muted">
+            Your e-mail address is that of your account: it is changed under ‘How you sign in’.
           </p>
         </Fields>
         <div className="mt-6 space-y-4">

@@ -21,6 +21,7 @@ import { OnlineCards } from './online-cards.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileView } from './profile-view.tsx'
 import { VerifyEmail } from './verify-email.tsx'
+import type { EditedField } from '../model/profile-fields.ts'
 import { userRef } from '../../../shared/live/profile.ts'
 
 const BackToHome = () => (
@@ -45,11 +46,11 @@ const Loading = () => (
     <LoadingRegion label="Loading your profile">
       <Card className="space-y-6">
         <div className="flex items-center gap-5">
-          <Skeleton className="size-24 rounded-full" />
+          <Skeleton className="size-16 rounded-full" />
           <Skeleton className="h-8 w-40" />
         </div>
         {/* On a phone about as high as a profile, so that the cards below are not moved. */}
-        <Skeleton className="h-160 md:h-40" />
+        <Skeleton className="h-96 md:h-40" />
       </Card>
     </LoadingRegion>
   </LiveLoading>
@@ -58,7 +59,8 @@ const Loading = () => (
 /** Shows or edits the profile. */
 function Profile({ user }: { user: User }) {
   const keyring = useKeyring()
-  const [isEditing, setEditing] = useState(false)
+  const [edited, setEdited] = useState<EditedField>()
+  const isEditing = edited !== undefined
   const [saved, setSaved] = useState<User>()
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -70,18 +72,19 @@ function Profile({ user }: { user: User }) {
     wasEditing.current = isEditing
   }, [isEditing])
 
-  if (!isEditing) {
+  if (edited === undefined) {
     const keys = keyring.status === 'ready' ? keyring.data : null
-    return <ProfileView user={newest} keyring={keys} editRef={edit} onEdit={() => setEditing(true)} />
+    return <ProfileView user={newest} keyring={keys} editRef={edit} onEdit={setEdited} />
   }
   return (
     <ProfileEditor
       user={newest}
       keyring={keyring}
-      onCancel={() => setEditing(false)}
+      first={edited}
+      onCancel={() => setEdited(undefined)}
       onSaved={(answer) => {
         setSaved(answer)
-        setEditing(false)
+        setEdited(undefined)
       }}
     />
   )

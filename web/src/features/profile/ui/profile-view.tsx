@@ -1,11 +1,11 @@
 import type { User } from '@waymark/contract/users/user'
 import type { StoredKeyring } from '@waymark/contract/vault/keyring'
-import { Pencil, UserRound } from 'lucide-react'
+import { Pencil, Plus, UserRound } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { formatDay } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { currencyName } from '../model/profile-fields.ts'
+import { currencyName, type EditedField } from '../model/profile-fields.ts'
 import { PassportNumber } from './passport-number.tsx'
 import { Picture } from '../../../shared/cards/picture.tsx'
 
@@ -15,12 +15,12 @@ function Avatar({ url }: { url: string | null }) {
     <Picture
       url={url ?? undefined}
       alt=""
-      sizes="6rem"
+      sizes="4rem"
       first
-      className="size-24 shrink-0 rounded-full bg-sunken object-cover"
+      className="size-16 shrink-0 rounded-full bg-sunken object-cover"
       fallback={
-        <div className="grid size-24 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
-          <UserRound aria-hidden="true" className="size-11" />
+        <div className="grid size-16 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+          <UserRound aria-hidden="true" className="size-8" />
         </div>
       }
     />
@@ -31,16 +31,37 @@ interface ProfileViewProps {
   user: User
   keyring: StoredKeyring | null
   editRef: Ref<HTMLButtonElement>
-  onEdit: () => void
+  /** @param field where to begin */
+  onEdit: (field: EditedField) => void
 }
 
 const NONE = 'Not provided'
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface FactProps {
+  label: string
+  /** Null if it was not filled in. */
+  value: ReactNode
+  onAdd: () => void
+}
+
+/** A row; what is missing leads to its field. */
+function Fact({ label, value, onAdd }: FactProps) {
   return (
-    <div className="min-w-0">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-0.5 font-medium [overflow-wrap:anywhere]">{children}</dd>
+    <div className="flex min-h-11 min-w-0 items-center justify-between gap-4 border-t border-line">
+      <dt className="shrink-0 text-sm text-muted">{label}</dt>
+      <dd className="min-w-0 text-right font-medium [overflow-wrap:anywhere]">
+        {value ?? (
+          <button
+            type="button"
+            aria-label={`${NONE}: ${label}`}
+            className="inline-flex min-h-11 items-center gap-1.5 text-muted hover:text-accent-ink"
+            onClick={onAdd}
+          >
+            {NONE}
+            <Plus aria-hidden="true" className="size-4 text-accent-ink" />
+          </button>
+        )}
+      </dd>
     </div>
   )
 }
@@ -49,31 +70,36 @@ const nameOf = ({ firstName, lastName }: User): string =>
   [firstName, lastName].filter((part) => part !== null).join(' ')
 
 export function ProfileView({ user, keyring, editRef, onEdit }: ProfileViewProps) {
+  const fact = (field: EditedField, label: string, value: ReactNode = user[field]) => (
+    <Fact label={label} value={value} onAdd={() => onEdit(field)} />
+  )
   return (
-    <Card className="space-y-7">
+    <Card className="space-y-5">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <Avatar url={user.profileImageUrl} />
         <div className="min-w-0 flex-1 basis-48">
           <h2 className="text-2xl [overflow-wrap:anywhere]">{nameOf(user) || 'Traveler'}</h2>
           <p className="text-muted [overflow-wrap:anywhere]">{user.email ?? NONE}</p>
         </div>
-        <Button ref={editRef} variant="secondary" onClick={onEdit}>
+        <Button ref={editRef} variant="secondary" onClick={() => onEdit('firstName')}>
           <Pencil aria-hidden="true" />
           Edit Profile
         </Button>
       </div>
-      <dl className="pair-grid gap-x-6 gap-y-5">
-        <Fact label="First Name">{user.firstName ?? NONE}</Fact>
-        <Fact label="Last Name">{user.lastName ?? NONE}</Fact>
-        <Fact label="Phone Number">{user.phoneNumber ?? NONE}</Fact>
-        <Fact label="Date of Birth">{user.dateOfBirth === null ? NONE : formatDay(user.dateOfBirth)}</Fact>
-        <Fact label="Nationality">{user.nationality ?? NONE}</Fact>
-        <Fact label="Location">{user.location ?? NONE}</Fact>
-        <Fact label="Preferred Currency">{currencyName(user.currency)}</Fact>
-        <Fact label="Airline Membership">{user.airlineMembership ?? NONE}</Fact>
-        <Fact label="Passport Number">
-          <PassportNumber user={user} keyring={keyring} />
-        </Fact>
+      <dl className="pair-grid gap-x-6">
+        {fact('firstName', 'First Name')}
+        {fact('lastName', 'Last Name')}
+        {fact('phoneNumber', 'Phone Number')}
+        {fact('dateOfBirth', 'Date of Birth', user.dateOfBirth && formatDay(user.dateOfBirth))}
+        {fact('nationality', 'Nationality')}
+        {fact('location', 'Location')}
+        {fact('currency', 'Preferred Currency', currencyName(user.currency))}
+        {fact('airlineMembership', 'Airline Membership')}
+        {fact(
+          'passportNumber',
+          'Passport Number',
+          user.passportNumber && <PassportNumber user={user} keyring={keyring} />,
+        )}
       </dl>
     </Card>
   )

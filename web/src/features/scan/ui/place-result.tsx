@@ -48,7 +48,10 @@ export function PlaceResult({ scan }: PlaceResultProps) {
         <div className="mt-3 mb-6 space-y-6">
           <ConfidenceBadges category={category} confidence={confidence} verified={facts.verified} isNamed={isNamed} />
           {!isNamed && answeredBy === 'guide' && (
-            <p>This is told from where the photo was taken; nobody looked at what it shows.</p>
+            <p>
+              This is told from where the photo was taken; nobody looked at what it shows. The confidence says how
+              likely one photographs this place from there.
+            </p>
           )}
           <SaveActions saving={saving} savedId={savedIds[chosen]} />
           <OtherPlaces places={places} chosen={chosen} named={named} disabled={saving} onChoose={choosePlace} />

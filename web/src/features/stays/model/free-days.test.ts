@@ -1,5 +1,6 @@
+import { addDays } from '@waymark/contract/calendar'
 import { describe, expect, test } from 'vitest'
-import { areFree, canCheckIn, canCheckOut, lastBookableDay } from './free-days.ts'
+import { areFree, canCheckIn, canCheckOut, firstRoomyDay, lastBookableDay } from './free-days.ts'
 
 /** The nights of March 10 and 11 are taken: somebody leaves on the 12th. */
 const MARCH = { today: '2027-03-01', taken: new Set(['2027-03-10', '2027-03-11']) }
@@ -53,4 +54,21 @@ describe('check-out', () => {
 test('nights between two days are free, or not', () => {
   expect(areFree('2027-03-05', '2027-03-10', MARCH)).toBe(true)
   expect(areFree('2027-03-05', '2027-03-11', MARCH)).toBe(false)
+})
+
+describe('the calendar begins', () => {
+  test('on the first free day, in a month with a week of free nights', () => {
+    expect(firstRoomyDay(MARCH)).toBe('2027-03-01')
+    expect(firstRoomyDay({ today: '2027-03-10', taken: MARCH.taken })).toBe('2027-03-12')
+  })
+
+  test('in the next month, if fewer nights of this one are free', () => {
+    expect(firstRoomyDay({ ...MARCH, today: '2027-03-25' })).toBe('2027-03-25')
+    expect(firstRoomyDay({ ...MARCH, today: '2027-03-26' })).toBe('2027-04-01')
+  })
+
+  test('today, if no month has as many', () => {
+    const taken = new Set(Array.from({ length: 800 }, (_, index) => addDays('2027-03-01', index)))
+    expect(firstRoomyDay({ today: '2027-03-01', taken })).toBe('2027-03-01')
+  })
 })

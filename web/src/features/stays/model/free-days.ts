@@ -16,6 +16,23 @@ export const lastBookableDay = ({ today }: Availability): string => addDays(toda
 export const canCheckIn = (day: string, availability: Availability): boolean =>
   day >= availability.today && day < lastBookableDay(availability) && !availability.taken.has(day)
 
+/** A week of nights to choose from. */
+const ROOMY = 7
+
+/**
+ * Where the calendar begins: the first free day of the first month in which a week of nights is free, so that one does
+ * not open it on crossed out days. Today, if no month has as many.
+ */
+export function firstRoomyDay(availability: Availability): string {
+  let free: string[] = []
+  for (let day = availability.today; day < lastBookableDay(availability); day = addDays(day, 1)) {
+    if (free[0]?.slice(0, 7) !== day.slice(0, 7)) free = []
+    if (canCheckIn(day, availability)) free.push(day)
+    if (free.length === ROOMY) return free[0] ?? day
+  }
+  return availability.today
+}
+
 /** Whether all nights between the two days are free. */
 export const areFree = (checkIn: string, checkOut: string, { taken }: Availability): boolean =>
   nightsOf(checkIn, checkOut).every((night) => !taken.has(night))

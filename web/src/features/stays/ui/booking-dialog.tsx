@@ -96,7 +96,14 @@ export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
           <Button variant="secondary" disabled={isBooking} onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form={FORM_ID} pending={isBusy} disabled={isAsBooked}>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            // Without dates it leads to them.
+            variant={price === undefined ? 'soft' : 'primary'}
+            pending={isBusy}
+            disabled={isAsBooked}
+          >
             {change === undefined
               ? isBooking
                 ? 'Booking...'
@@ -105,13 +112,20 @@ export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
                 ? 'Changing...'
                 : 'Confirm Change'}
           </Button>
-          {price !== undefined && (
-            // Last, and so above the buttons of a phone.
-            <p className="flex justify-between gap-x-4 self-center max-sm:w-full sm:order-first sm:mr-auto">
-              <span className="text-muted">{countOf(price.units, 'night')}</span>
-              <strong className="font-semibold">{formatCents(price.totalCents, stay.currency)}</strong>
-            </p>
-          )}
+          {/* Last, and so above the buttons of a phone. */}
+          <p className="flex justify-between gap-x-4 self-center max-sm:w-full sm:order-first sm:mr-auto">
+            {price === undefined ? (
+              <>
+                <span className="text-muted">Choose your dates</span>
+                <span>{formatCents(parseMoneyText(stay.price), stay.currency)} / night</span>
+              </>
+            ) : (
+              <>
+                <span className="text-muted">{countOf(price.units, 'night')}</span>
+                <strong className="font-semibold">{formatCents(price.totalCents, stay.currency)}</strong>
+              </>
+            )}
+          </p>
         </>
       }
     >

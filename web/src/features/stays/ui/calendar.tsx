@@ -9,7 +9,7 @@ import { CalendarDay, type DayMark } from './calendar-day.tsx'
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 interface CalendarProps {
-  /** The initial day. */
+  /** The day to begin with, until one turns a page or moves. */
   start: string
   /** Bounds. */
   first: string
@@ -22,8 +22,10 @@ interface CalendarProps {
 
 /** The keyboard pattern of a calendar grid: arrows, Home, End, Page Up and Page Down. Two months where there is room. */
 export function Calendar({ start, first, last, markOf, isTaken, canChoose, onChoose }: CalendarProps) {
-  const [stop, setStop] = useState(start)
-  const [opened, setOpened] = useState(() => monthOf(start))
+  const [movedTo, setMovedTo] = useState<{ readonly day: string; readonly month: Month }>()
+  const stop = movedTo?.day ?? start
+  // With room for two, the first month stands before the one to begin with, if it is the next.
+  const opened = movedTo?.month ?? (addMonths(monthOf(first), 1) === monthOf(start) ? monthOf(first) : monthOf(start))
   const byKey = useRef(false)
   const grids = useRef<HTMLDivElement>(null)
   const isWide = useIsExtraWide() && monthOf(first) !== monthOf(last)
@@ -33,8 +35,7 @@ export function Calendar({ start, first, last, markOf, isTaken, canChoose, onCho
 
   const goTo = (day: string, month?: Month) => {
     const within = day < first ? first : day > last ? last : day
-    setStop(within)
-    setOpened(month ?? (months.includes(monthOf(within)) ? shown : monthOf(within)))
+    setMovedTo({ day: within, month: month ?? (months.includes(monthOf(within)) ? shown : monthOf(within)) })
   }
   const turn = (by: 1 | -1) => goTo(sameDayMonthsLater(stop, by), addMonths(shown, by))
 

@@ -1,7 +1,7 @@
 import { addDays } from '@waymark/contract/calendar'
 import { useId, useRef, useState } from 'react'
 import { withCheckIn, withCheckOut, type ChosenStay } from '../model/chosen-stay.ts'
-import { canCheckIn, canCheckOut, lastBookableDay, type Availability } from '../model/free-days.ts'
+import { canCheckIn, canCheckOut, firstRoomyDay, lastBookableDay, type Availability } from '../model/free-days.ts'
 import { Calendar } from './calendar.tsx'
 import type { DayMark } from './calendar-day.tsx'
 import { DateButton } from './date-button.tsx'
@@ -78,7 +78,7 @@ export function StayDates({ chosen, availability, errors, onChoose }: StayDatesP
             be chosen.
           </p>
           <Calendar
-            start={(picking === 'in' ? checkIn : (checkOut ?? checkIn)) ?? today}
+            start={(picking === 'in' ? checkIn : (checkOut ?? checkIn)) ?? firstRoomyDay(availability)}
             first={today}
             last={lastBookableDay(availability)}
             markOf={(day) => markOf(day, chosen)}

@@ -1,5 +1,6 @@
 import { STAY_SORTS } from '@waymark/contract/stays/stay-calls'
 import { formatCents } from '@waymark/domain/prices'
+import { ArrowDownUp } from 'lucide-react'
 import { Fragment, useRef, useState } from 'react'
 import { guestWords } from '../../../shared/booking/count-words.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
@@ -42,7 +43,7 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
           aria-haspopup="dialog"
           // On a phone, chosen filters are too long to share a row with the other two controls.
           className={classNames(
-            'min-w-0 max-sm:justify-start max-sm:px-3 max-sm:py-1.5',
+            'min-w-0 max-sm:justify-start max-sm:px-3 max-sm:py-1.5 max-sm:text-sm',
             isFiltered ? 'max-sm:w-full' : 'max-sm:flex-1',
           )}
           onClick={() => setOpen(true)}
@@ -69,19 +70,23 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
             Clear filters
           </Button>
         )}
-        <select
-          aria-label="Sort by"
-          value={query.sort}
-          className="min-h-11 rounded-control border border-control bg-surface px-3 text-[0.9375rem] max-sm:max-w-36 max-sm:px-2 sm:ml-auto"
-          onChange={({ target }) => onNarrow({ sort: STAY_SORTS.find((sort) => sort === target.value) ?? '' })}
-        >
-          <option value="">Recommended</option>
-          {STAY_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {SORT_NAMES[sort]}
-            </option>
-          ))}
-        </select>
+        {/* An icon on phones, so that it fits beside the filters. */}
+        <span className={classNames('relative sm:ml-auto', query.sort !== '' && 'text-accent-ink')}>
+          <ArrowDownUp aria-hidden="true" className="pointer-events-none absolute inset-0 m-auto size-5 sm:hidden" />
+          <select
+            aria-label="Sort by"
+            value={query.sort}
+            className="size-11 rounded-control border border-control pl-11 text-[0.9375rem] max-sm:appearance-none sm:w-auto sm:px-3"
+            onChange={({ target }) => onNarrow({ sort: STAY_SORTS.find((sort) => sort === target.value) ?? '' })}
+          >
+            <option value="">Recommended</option>
+            {STAY_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {SORT_NAMES[sort]}
+              </option>
+            ))}
+          </select>
+        </span>
       </div>
       {isOpen && (
         <LazyFilterDialog

@@ -50,7 +50,7 @@ export function StaysScreen() {
         title="Find Perfect Place To Stay"
         description="Hotels, apartments, villas and cabins, with the whole price before you book."
       />
-      <div className="space-y-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:gap-4">
         <StaySearchForm
           entered={entered}
           onType={type}
@@ -63,7 +63,7 @@ export function StaysScreen() {
         <StayFilters query={query} onNarrow={narrow} />
       </div>
       <Tabs
-        className="mt-5 sm:mt-7"
+        className="mt-3 sm:mt-7"
         value={tab}
         onValueChange={(value) => {
           const chosen = STAY_TABS.find((name) => name === value)

@@ -18,6 +18,10 @@ import { DocumentBadges } from './document-badges.tsx'
 /** Types that browsers can display in a tab. */
 const SHOWN = /^(?:image\/|application\/pdf$)/
 
+/** On phones the actions beside 'View Document' are icons, so that all stand in one row. */
+const NARROW = 'max-sm:!px-3'
+const ON_WIDE = 'max-sm:sr-only'
+
 interface DocumentItemProps {
   document: VaultDocument
   /** Undefined while the vault is locked; null if they cannot be decrypted. */
@@ -79,20 +83,26 @@ export function DocumentItem({ document, details, isKept, onEdit, onDelete, onFu
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="soft" pending={opening} aria-label={`View Document ${name}`} onClick={view}>
+        <Button
+          variant="soft"
+          className="max-sm:flex-1 max-sm:!px-3"
+          pending={opening}
+          aria-label={`View Document ${name}`}
+          onClick={view}
+        >
           {!opening && <ExternalLink aria-hidden="true" />}
           View Document
         </Button>
         {fileType?.startsWith('image/') === true && (
-          <Button variant="secondary" aria-label={`Full screen ${name}`} onClick={onFullScreen}>
+          <Button variant="secondary" className={NARROW} aria-label={`Full screen ${name}`} onClick={onFullScreen}>
             <Maximize2 aria-hidden="true" />
-            Full screen
+            <span className={ON_WIDE}>Full screen</span>
           </Button>
         )}
         {isSealed(document) && details != null && (
-          <Button variant="ghost" aria-label={`Edit ${name}`} onClick={onEdit}>
+          <Button variant="secondary" className={NARROW} aria-label={`Edit ${name}`} onClick={onEdit}>
             <PenLine aria-hidden="true" />
-            Edit
+            <span className={ON_WIDE}>Edit</span>
           </Button>
         )}
         {isSealed(document) && canKeep() && <KeepButton document={document} name={name} isKept={isKept} />}
@@ -123,12 +133,13 @@ function KeepButton({ document, name, isKept }: KeepButtonProps) {
   return (
     <Button
       variant="secondary"
+      className={NARROW}
       pending={pending}
       aria-label={`${isKept ? 'Remove from device' : 'Keep on device'}: ${name}`}
       onClick={() => void toggle()}
     >
       {!pending && (isKept ? <HardDriveUpload aria-hidden="true" /> : <HardDriveDownload aria-hidden="true" />)}
-      {isKept ? 'Remove from device' : 'Keep on device'}
+      <span className={ON_WIDE}>{isKept ? 'Remove from device' : 'Keep on device'}</span>
     </Button>
   )
 }

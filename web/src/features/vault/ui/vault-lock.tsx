@@ -95,6 +95,14 @@ function LockedVault({ keyring }: { keyring: StoredKeyring }) {
   )
 }
 
+/** Actions of one purpose, so that the dangerous one is not among the usual ones. */
+const Acts = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section className="border-t border-line pt-3">
+    <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">{heading}</h3>
+    <div className="grid gap-2">{children}</div>
+  </section>
+)
+
 function OpenVault() {
   const online = useOnline()
   const [hasSettings, setHasSettings] = useState(false)
@@ -119,25 +127,31 @@ function OpenVault() {
           <ChevronDown aria-hidden="true" className={hasSettings ? 'rotate-180' : ''} />
         </Button>
         {/* Rarely needed: on phones the documents come first. */}
-        <div className={hasSettings ? 'contents' : 'contents max-lg:hidden'}>
-          <Button variant="secondary" onClick={() => openVaultDialog('change')}>
-            Change passphrase
-          </Button>
-          <Button variant="secondary" onClick={() => openVaultDialog('renew')}>
-            Renew recovery code
-          </Button>
-          <Button variant="secondary" disabled={!online} onClick={() => openVaultDialog('passkeys')}>
-            Passkeys
-          </Button>
-          <Button variant="secondary" disabled={!online} onClick={() => openVaultDialog('new-key')}>
-            Re-encrypt everything
-          </Button>
-          <Button variant="ghost" onClick={() => openVaultDialog('bring-back')}>
-            Undo a change
-          </Button>
-          <Button variant="ghost" className="!text-danger" onClick={() => openVaultDialog('reset')}>
-            Reset the vault
-          </Button>
+        <div className={hasSettings ? 'grid w-full gap-4' : 'grid w-full gap-4 max-lg:hidden'}>
+          <Acts heading="How you open it">
+            <Button variant="secondary" onClick={() => openVaultDialog('change')}>
+              Change passphrase
+            </Button>
+            <Button variant="secondary" disabled={!online} onClick={() => openVaultDialog('passkeys')}>
+              Passkeys
+            </Button>
+          </Acts>
+          <Acts heading="If something goes wrong">
+            <Button variant="secondary" onClick={() => openVaultDialog('renew')}>
+              Renew recovery code
+            </Button>
+            <Button variant="secondary" disabled={!online} onClick={() => openVaultDialog('new-key')}>
+              Re-encrypt everything
+            </Button>
+            <Button variant="ghost" onClick={() => openVaultDialog('bring-back')}>
+              Undo a change
+            </Button>
+          </Acts>
+          <Acts heading="Start over">
+            <Button variant="ghost" className="!text-danger" onClick={() => openVaultDialog('reset')}>
+              Reset the vault
+            </Button>
+          </Acts>
         </div>
       </div>
     </LockCard>

@@ -3,6 +3,7 @@ import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-
 import { CalendarCheck, Pencil, Trash2 } from 'lucide-react'
 import { charterTripPath } from '../../../../config/paths.ts'
 import { formatDayRange } from '../../../../shared/time/dates.ts'
+import { statusOf } from '../../model/managed-trips.ts'
 import { ScreenLink } from '../../../../shared/cards/screen-link.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -10,16 +11,19 @@ import { Card } from '../../../../ui/card.tsx'
 
 interface ManagedTripProps {
   trip: ListedCharterTrip
+  /** `YYYY-MM-DD` */
+  today: string
   deleting: boolean
   onEdit: () => void
   onBookings: () => void
   onDelete: () => void
 }
 
-export function ManagedTrip({ trip, deleting, onEdit, onBookings, onDelete }: ManagedTripProps) {
+export function ManagedTrip({ trip, today, deleting, onEdit, onBookings, onDelete }: ManagedTripProps) {
   const { title, destination, startDate, endDate, currentParticipants, maxParticipants, isActive, featured } = trip
+  const isOver = statusOf(trip, today) === 'over'
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-4">
+    <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 !p-4">
       <div className="min-w-0 flex-1 basis-72">
         <h2 dir="auto" className="text-lg [overflow-wrap:anywhere]">
           <ScreenLink to={charterTripPath(trip.id)} className="hover:underline">
@@ -34,7 +38,11 @@ export function ManagedTrip({ trip, deleting, onEdit, onBookings, onDelete }: Ma
           <span className="text-muted">
             {currentParticipants} of {maxParticipants} seats booked
           </span>
-          <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+          {isOver ? (
+            <Badge tone="neutral">Over</Badge>
+          ) : (
+            <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+          )}
           {featured && <Badge tone="accent">Featured</Badge>}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { TOUR_ACTIVITY_TYPES } from '@waymark/contract/charter-trips/charter-trip'
+import { TOUR_ACTIVITY_TYPES, type TourActivityType } from '@waymark/contract/charter-trips/charter-trip'
 import { Plus, Trash2 } from 'lucide-react'
 import { nanoid } from 'nanoid'
 import { useFieldArray } from 'react-hook-form'
@@ -7,6 +7,13 @@ import { CONTROL_CLASS } from '../../../../ui/control-class.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import type { CharterFormApi } from '../../model/charter-fields.ts'
+
+const TYPE_NAMES: Readonly<Record<TourActivityType, string>> = {
+  activity: 'Activity',
+  meal: 'Meal',
+  accommodation: 'Accommodation',
+  transport: 'Transport',
+}
 
 interface ActivityEditorProps {
   form: CharterFormApi
@@ -28,7 +35,9 @@ function ActivityEditor({ form, day, index, onRemove }: ActivityEditorProps) {
         {(control) => (
           <select {...control} {...form.register(`${name}.type`)} className={CONTROL_CLASS}>
             {TOUR_ACTIVITY_TYPES.map((type) => (
-              <option key={type}>{type}</option>
+              <option key={type} value={type}>
+                {TYPE_NAMES[type]}
+              </option>
             ))}
           </select>
         )}

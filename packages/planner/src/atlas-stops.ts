@@ -8,6 +8,7 @@ import type { Stop } from './stop.ts'
 import { suitsTravellers } from './suits-travellers.ts'
 import { appealOf } from './taste.ts'
 import type { PartOfDay } from './wishes/part-of-day.ts'
+import type { EarlyTime } from './wishes/wished-days.ts'
 import type { Wishes } from './wishes.ts'
 
 /** A place of the atlas as a stop, with its opening hours. */
@@ -21,8 +22,8 @@ export interface AtlasStop extends Stop {
   readonly ticketOf: string | undefined
   /** The place that one passes on the way to it. */
   readonly behind: string | undefined
-  /** Whether it is wished for early in the morning. */
-  readonly isEarly: boolean
+  /** How early it is wished for. */
+  readonly early: EarlyTime | undefined
 }
 
 export const isAtlasStop = (stop: Stop): stop is AtlasStop => 'hoursOn' in stop
@@ -137,7 +138,7 @@ export function stopOf(
     id: place.id,
     ticketOf: place.ticketOf,
     behind: place.behind,
-    isEarly: wishes.earlySights.has(place.id),
+    early: wishes.earlySights.get(place.id),
     score:
       (wishes.askedSights.has(place.id) ? WISHED_FOR : 0) +
       appealOf(place.kind, place.costCents, style, wishes, `${place.name}. ${place.about}`) *

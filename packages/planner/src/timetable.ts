@@ -84,10 +84,16 @@ const LATEST_START = 11 * 60
 /** For a place that is wished for at its opening. */
 const EARLIEST_START = 8 * 60
 
-function beginsAt(slot: DaySlot, [first]: readonly Stop[]): number {
-  const isEarly = first !== undefined && isAtlasStop(first) && first.isEarly
+/** To be there when the sun rises. */
+const BEFORE_SUNRISE = 15
+
+function beginsAt(slot: DaySlot, from: Point, [first]: readonly Stop[]): number {
+  const early = first !== undefined && isAtlasStop(first) ? first.early : undefined
   const isWhole = slot.role === 'full' && slot.isHalf !== true
-  return isEarly && isWhole ? Math.min(slot.start, EARLIEST_START) : slot.start
+  if (!first || early === undefined || !isWhole) return slot.start
+  const leaves =
+    early === 'sunrise' ? slot.sun.sunrise - BEFORE_SUNRISE - legBetween(from, first.place).minutes : EARLIEST_START
+  return Math.min(slot.start, Math.floor(leaves / QUARTER) * QUARTER)
 }
 
 /** Schedules stops in the given order, with an hour for lunch; undefined if they do not fit into the day. */
@@ -95,7 +101,7 @@ export function timeStops(slot: DaySlot, from: Point, stops: readonly Stop[]): T
   if (slot.kindsADay && !keepsKindsADay(slot.kindsADay, stops)) return undefined
   const timed: TimedStop[] = []
   const restsUntil = slot.middayBreak?.to ?? NOON_REST.to
-  let now = beginsAt(slot, stops)
+  let now = beginsAt(slot, from, stops)
   let at = from
   let hasEaten = slot.start >= LUNCH_BEFORE
   for (const stop of stops) {

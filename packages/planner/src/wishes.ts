@@ -28,7 +28,7 @@ import { namesSomething, strangeBesideTravellers, unreadIn } from './wishes/unre
 import { wishItems, wishText } from './wishes/wish-items.ts'
 import type { Mention } from './wishes/mention.ts'
 import { saidOf } from './wishes/said-of.ts'
-import { wishedTimesIn } from './wishes/wished-days.ts'
+import { type EarlyTime, wishedTimesIn } from './wishes/wished-days.ts'
 import { mentionsIn } from './wishes/wish-mentions.ts'
 import { sightLabel, type SightInText, withoutSights, withSights } from './wishes/sights-in-text.ts'
 
@@ -78,7 +78,7 @@ export interface Wishes extends Omit<PlaceTastes, 'labels'> {
   /** The day that is wished for places, by id, and for liked topics, by label. */
   readonly wishedDays: ReadonlyMap<string, NamedDay>
   /** Places, by id, with which a day begins. */
-  readonly earlySights: ReadonlySet<string>
+  readonly earlySights: ReadonlyMap<string, EarlyTime>
   /** Hours of each day on which nothing is planned in town: a siesta. */
   readonly middayBreak: MiddayBreak | undefined
   /** Ways without the underground. */

@@ -24,14 +24,21 @@ export const wishedDayIn = (clause: string): NamedDay | undefined =>
 export const EARLY =
   /(?<!\p{L})(?:at opening(?: time)?|at the opening|when it opens|as soon as it opens|right at opening|first thing(?: in the morning)?|early(?: in the morning)?|before the crowds|(?:gleich )?(?:zur|bei) öffnung|gleich (?:morgens|früh)|(?:ganz )?früh am morgen|frühmorgens|a primera hora|(?:muy )?temprano|a la apertura|(?:dès|à) l['’]ouverture|tôt le matin|de bonne heure|all['’]apertura|presto la mattina|di prima mattina|na abertura|(?:de manhã )?cedo)(?!\p{L})|開園|開門|朝一番|一开门|一早|清晨/iu
 
-/** Whether what a text names between two positions is wished for early in the morning: 'the Acropolis at opening time'. */
-const isWishedEarlyAt = (text: string, from: number, to: number): boolean => EARLY.test(clauseAt(text, from, to))
+const SUNRISE =
+  /(?<!\p{L})(?:(?:at|for|before|by|see(?:ing)? the|watch(?:ing)? the) sunrise|sunrise (?:at|over|from|on|in|hike|visit)|at dawn|(?:zum|bei|im) sonnenaufgang|(?:al|ver el) amanecer|(?:au|le) lever du (?:jour|soleil)|all['’]alba|(?:ao|o) nascer do sol)(?!\p{L})|日の出|日出/iu
+
+/** How early a clause wishes for what it names: 'the Acropolis at opening time', 'sunrise at Angkor Wat'. */
+const earlyIn = (clause: string): EarlyTime | undefined =>
+  SUNRISE.test(clause) ? 'sunrise' : EARLY.test(clause) ? 'opening' : undefined
+
+/** When a visit in the morning begins: with the opening hours, or with the sun. */
+export type EarlyTime = 'opening' | 'sunrise'
 
 interface WishedTimes {
   /** By the id of a place, or the label of a liked topic. */
   readonly days: ReadonlyMap<string, NamedDay>
   /** Places by id. */
-  readonly early: ReadonlySet<string>
+  readonly early: ReadonlyMap<string, EarlyTime>
   readonly labels: readonly string[]
 }
 
@@ -42,7 +49,7 @@ export function wishedTimesIn(
   askedSights: ReadonlyMap<string, string>,
 ): WishedTimes {
   const days = new Map<string, NamedDay>()
-  const early = new Set<string>()
+  const early = new Map<string, EarlyTime>()
   const labels: string[] = []
   const ofSights = mentions
     .filter(({ concept }) => askedSights.has(concept))
@@ -51,11 +58,12 @@ export function wishedTimesIn(
     const sight = askedSights.get(concept)
     const label = sight ?? PLACE_WISHES[concept]?.label
     if (label === undefined || (meaning !== 'wanted' && meaning !== 'said')) continue
-    if (sight !== undefined && isWishedEarlyAt(text, from, to)) {
-      early.add(concept)
-      labels.push(`${sight} early in the morning`)
-    }
     const clause = clauseAt(text, from, to)
+    const time = sight === undefined ? undefined : earlyIn(clause)
+    if (time !== undefined) {
+      early.set(concept, time)
+      labels.push(`${label} ${time === 'sunrise' ? 'at sunrise' : 'early in the morning'}`)
+    }
     const day = wishedDayIn(clause)
     // 'Hvar by ferry on day 2' is about Hvar, not about ferries.
     const isBesideSight = sight === undefined && ofSights.includes(clause)

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { feature, mesh } from 'topojson-client'
-import { simplify, spanOf, stepsOf } from './ground-lines.mjs'
+import { keepingEdges, simplify, spanOf, stepsOf } from './ground-lines.mjs'
 import { readGshhg } from './gshhg.mjs'
 import { landRings } from './land-rings.mjs'
 
@@ -114,7 +114,16 @@ function nearCell(south, west) {
       rivers.push(...cell.rivers)
     }
   return {
-    land: [rings.filter((ring) => isLarge(ring, 6 * NEAR)).map((ring) => simplify(ring, NEAR))],
+    land: [
+      rings
+        .filter((ring) => isLarge(ring, 6 * NEAR))
+        .map((ring) =>
+          simplify(
+            ring,
+            keepingEdges(() => NEAR),
+          ),
+        ),
+    ],
     rivers: rivers.filter((line) => isLarge(line, 20 * NEAR)).map((line) => simplify(line, NEAR)),
   }
 }

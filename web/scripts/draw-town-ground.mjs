@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { heldByPoints } from './fixed-points.mjs'
-import { simplify, spanOf, stepsOf, textOf, withoutStairs } from './ground-lines.mjs'
+import { keepingEdges, simplify, spanOf, stepsOf, textOf, withoutStairs } from './ground-lines.mjs'
 import { nameOf, readGshhg, within180 } from './gshhg.mjs'
 import { landRings } from './land-rings.mjs'
 
@@ -78,7 +78,7 @@ const toleranceOf =
 function fileOf({ shores, rivers, streams, borders }, corner, toleranceAt) {
   const drawn = (lines, least) =>
     lines
-      .map((line) => stepsOf(simplify(line, toleranceAt), SCALE))
+      .map((line) => stepsOf(simplify(line, keepingEdges(toleranceAt)), SCALE))
       .filter((steps) => steps.length >= least)
       .map(textOf)
   const isLarge = (ring) => [0, 1].some((axis) => spanOf(ring, axis) > 2 * toleranceAt(ring[0]))

@@ -1,6 +1,6 @@
 /**
  * Removes points within `tolerance` degrees of the line without them (Douglas–Peucker).
- * @param toleranceAt of a point; one number for all
+ * @param tolerance one for all points, or a function of a point
  */
 export function simplify(points, tolerance) {
   const toleranceAt = typeof tolerance === 'number' ? () => tolerance : tolerance
@@ -27,6 +27,12 @@ export function simplify(points, tolerance) {
   }
   return points.filter((_point, index) => keep[index] === 1)
 }
+
+const EDGE = 1e-9
+
+/** At the edge of a cell, where the next one begins, nothing is removed but what lies on the edge. */
+export const keepingEdges = (toleranceAt) => (point) =>
+  point.some((coordinate) => Math.abs(coordinate - Math.round(coordinate)) < EDGE) ? EDGE : toleranceAt(point)
 
 /** Some 140 m in degrees: half a step of the stairs as which GSHHG was digitized. */
 const CUT = 0.00125

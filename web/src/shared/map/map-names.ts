@@ -15,7 +15,7 @@ type Side = 'right' | 'left' | 'bottom' | 'top'
 
 interface Named {
   readonly point: NamedPoint
-  readonly className: string
+  readonly isMain: boolean
 }
 
 /** From this zoom level on, places of a town are told apart. */
@@ -65,13 +65,13 @@ export class MapNames {
     const marked = marks.map(({ lat, lng }) => markBox(this.map.project([lat, lng], zoom)))
     const view = viewBox(this.map)
     const all = [
-      ...towns.map((point, rank) => ({ point, className: rank < MAIN_TOWNS ? 'map-town-name' : '' })),
-      ...(zoom < this.placesFrom ? [] : places).map((point) => ({ point, className: '' })),
+      ...towns.map((point, rank) => ({ point, isMain: rank < MAIN_TOWNS })),
+      ...(zoom < this.placesFrom ? [] : places).map((point) => ({ point, isMain: false })),
     ]
     const shown = roomFor(
       all,
-      ({ point }) =>
-        placesFor(this.map.project([point.lat, point.lng], zoom), point.name, marked).filter((box) =>
+      (one) =>
+        placesFor(this.map.project([one.point.lat, one.point.lng], zoom), one, marked).filter((box) =>
           isUncut(box, view),
         ),
       [...marked, ...cornersOf(view)],
@@ -83,7 +83,7 @@ export class MapNames {
       if (around.contains([one.point.lat, one.point.lng])) this.layer.addLayer(this.nameOf(one, box))
   }
 
-  private nameOf({ point, className }: Named, { side, away }: Place): CircleMarker {
+  private nameOf({ point, isMain }: Named, { side, away }: Place): CircleMarker {
     const { name, lat, lng } = point
     return new CircleMarker([lat, lng], { ...WATER, radius: 3, className: 'map-place' }).bindTooltip(
       new Tooltip({
@@ -91,7 +91,7 @@ export class MapNames {
         permanent: true,
         direction: side,
         offset: OFFSETS[side](away),
-        className: `map-place-name ${className}`,
+        className: `map-place-name${isMain ? ' map-town-name' : ''}`,
         opacity: 1,
       }).setContent(textNode(name)),
     )
@@ -125,13 +125,14 @@ function placesBeside({ x, y }: Pixel, name: string, away: number): Place[] {
   ]
 }
 
-/** A town whose dot is below a mark has its name beside it. */
-function placesFor(pixel: Pixel, name: string, marks: readonly Box[]): Place[] {
+/** A large town whose dot is below a mark has its name beside that; away from its dot, a smaller one would seem elsewhere. */
+function placesFor(pixel: Pixel, { point, isMain }: Named, marks: readonly Box[]): Place[] {
   const { x, y } = pixel
   const isCovered = marks.some(
     ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom + DOT,
   )
-  return (isCovered ? [0, 14, 28, 42] : [0]).flatMap((away) => placesBeside(pixel, name, away))
+  const distances = isCovered && isMain ? [0, 14, 28, 42] : [0]
+  return distances.flatMap((away) => placesBeside(pixel, point.name, away))
 }
 
 function viewBox(map: LeafletMap): Box {

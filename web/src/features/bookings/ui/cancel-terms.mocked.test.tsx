@@ -10,6 +10,7 @@ vi.mock(import('../data/cancellation-policy.ts'), () => ({
 
 const read = vi.mocked(readCancellationPolicy)
 const STAY = aBooking({
+  type: 'accommodation',
   accommodationId: 'casa',
   startDate: '2027-01-10',
   endDate: '2027-01-12',
@@ -34,7 +35,15 @@ test.each([
 test('where the terms cannot be read, it says so and promises nothing', async () => {
   read.mockRejectedValue(new Error('not found'))
   render(<CancelTerms booking={STAY} />)
-  expect((await screen.findByRole('status')).textContent).toMatch(/^The cancellation terms .* could not be loaded\./)
+  expect((await screen.findByRole('status')).textContent).toMatch(
+    /^The cancellation terms of this stay could not be loaded\. You can cancel it all the same\./,
+  )
+})
+
+test.each(['activity', 'charter'] as const)('of %s, no stay is spoken of, also where it refers to one', (type) => {
+  render(<CancelTerms booking={{ ...STAY, type }} />)
+  expect(screen.getByRole('status').textContent).toContain('Cancelling is free of charge until Jan 10, 2027.')
+  expect(read).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -10,7 +10,9 @@ const freeUntil = ({ startDate }: Booking): string =>
 
 /** What cancelling a booking costs: by the terms of the stay, as its page shows them, or nothing. */
 export function CancelTerms({ booking }: { booking: Booking }) {
-  const { accommodationId, totalPriceCents, currency } = booking
+  const { type, totalPriceCents, currency } = booking
+  // Only stays have terms of their own, whatever else a booking refers to.
+  const accommodationId = type === 'accommodation' ? booking.accommodationId : null
   /** Undefined until it is read, null if it cannot be. */
   const [policy, setPolicy] = useState<string | null | undefined>(accommodationId === null ? '' : undefined)
 
@@ -31,7 +33,7 @@ export function CancelTerms({ booking }: { booking: Booking }) {
     // Announced also where it comes after the question.
     <output className="mt-2 block">
       {policy === null ? (
-        'The cancellation terms of the property could not be loaded.'
+        'The cancellation terms of this stay could not be loaded. You can cancel it all the same.'
       ) : policy === '' ? (
         freeUntil(booking)
       ) : (

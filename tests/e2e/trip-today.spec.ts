@@ -132,7 +132,8 @@ test.describe('on a phone', () => {
     await expectAccessible(traveller)
     const id = await storeTripOfStops(account.uid, { startDate: soon(3), endDate: soon(5) })
     await expect(traveller).toHaveURL(`/trips/${id}?view=today`)
-    await expect(traveller.getByText(/^Starts in [34] days · /)).toBeVisible()
+    await expect(traveller.getByRole('heading', { level: 1 })).toHaveText(/^Starts in [34] days$/)
+    await expect(traveller.getByText(/^Day 1: .* · now \d\d:\d\d in /)).toBeVisible()
     await expect(traveller.getByRole('region', { name: 'Castelo de São Jorge' })).toContainText('First · 09:30')
     await expect(traveller.getByRole('button', { name: 'Done' })).toHaveCount(0)
     await traveller.getByRole('link', { name: 'The whole trip' }).tap()
@@ -164,7 +165,7 @@ test.describe('on a phone', () => {
 async function openOver(page: Page, id: string) {
   await page.goto(`/trips/${id}?view=today`)
   await expect(page.getByText('The days of this trip have passed.')).toBeVisible()
-  await expect(page.getByText(/^This trip is over · /)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This trip is over')
   const expenses = page.getByRole('region', { name: 'Expenses' })
   await expect(expenses.getByRole('button', { name: 'Add an expense' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading')).toHaveCount(2 + (await expenses.locator('h3').count()))

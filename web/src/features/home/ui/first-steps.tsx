@@ -13,7 +13,6 @@ import { whenOnline } from '../../../shared/pwa/online.ts'
 import { expectFirstSteps, rememberProfile, useFirstName } from '../../../shared/session/known-profile.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 
@@ -184,38 +183,35 @@ export function FirstSteps({ has }: FirstStepsProps) {
           </Button>
         </div>
         {firstName === null && <NameForm />}
-        <ol className="mt-4 grid gap-3 md:grid-cols-3">
-          {STEPS.map(({ name, to, title, text, Icon }) => (
-            <li
-              key={name}
-              className={classNames(
-                'relative flex gap-3.5 rounded-control bg-sunken px-4',
-                done[name] ? 'items-center py-2 md:items-start md:py-4' : 'items-start py-4',
-              )}
-            >
+        {/* As many columns as words have room in: a side bar may take a third of the window. */}
+        <ol className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-3">
+          {STEPS.filter(({ name }) => done[name] !== true).map(({ name, to, title, text, Icon }) => (
+            <li key={name} className="relative flex items-start gap-3.5 rounded-control bg-sunken p-4">
               <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
-                {done[name] ? (
-                  <Check aria-hidden="true" className="size-5" />
-                ) : (
-                  <Icon aria-hidden="true" className="size-5" />
-                )}
+                <Icon aria-hidden="true" className="size-5" />
               </span>
-              <div className={classNames('min-w-0', done[name] && 'flex flex-wrap gap-x-2 md:block')}>
-                {done[name] ? (
-                  <p className="font-semibold">{title}</p>
-                ) : (
-                  <Link
-                    to={to}
-                    className="font-semibold after:absolute after:inset-0 after:rounded-control hover:text-accent-ink"
-                  >
-                    {title}
-                  </Link>
-                )}
-                <p className="text-[0.9375rem] text-muted">{done[name] ? 'Done.' : text}</p>
+              <div className="min-w-0">
+                <Link
+                  to={to}
+                  className="font-semibold after:absolute after:inset-0 after:rounded-control hover:text-accent-ink"
+                >
+                  {title}
+                </Link>
+                <p className="text-[0.9375rem] text-muted">{text}</p>
               </div>
             </li>
           ))}
         </ol>
+        {STEPS.some(({ name }) => done[name]) && (
+          <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] text-muted">
+            {STEPS.filter(({ name }) => done[name]).map(({ name, title }) => (
+              <li key={name} className="flex items-center gap-1.5">
+                <Check aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
+                {title}: <span>Done.</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </Card>
     </section>
   )

@@ -94,7 +94,7 @@ export function LinkMaker({ tripId, title }: { tripId: string; title: string }) 
           For one person only
         </label>
       )}
-      <Button variant="secondary" pending={state.pending === true} onClick={() => void make()}>
+      <Button pending={state.pending === true} onClick={() => void make()}>
         <Link2 aria-hidden="true" />
         Make a link
       </Button>

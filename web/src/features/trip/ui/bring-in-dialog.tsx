@@ -126,7 +126,7 @@ export function BringInDialog({ trip, uid, onAdd, onClose }: BringInDialogProps)
           )}
         </Field>
         <Button
-          variant="secondary"
+          variant={found === undefined ? 'primary' : 'secondary'}
           disabled={text.trim() === ''}
           onClick={() => show(readConfirmation(text, trip), 'Nothing was found in this text.')}
         >

@@ -99,13 +99,19 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
         >
           The whole trip
         </Link>
-        <h1 className="text-3xl">Today</h1>
+        <h1 className="text-3xl">{today === undefined ? whenWords(trip, date) : 'Today'}</h1>
         <p dir="auto" className="mt-1 font-semibold [overflow-wrap:anywhere]">
           {trip.title}
         </p>
         <p className="text-muted">
-          {whenWords(trip, date)} · {formatFullDay(date)} · <span className="tabular-nums">{now.slice(11)}</span> in{' '}
-          <bdi>{name}</bdi>
+          {today !== undefined && `${whenWords(trip, date)} · `}
+          {shown === undefined || today !== undefined
+            ? formatFullDay(date)
+            : `Day 1: ${formatFullDay(shown.date)}`} ·{' '}
+          <span className="tabular-nums">
+            {shown === undefined || today !== undefined ? now.slice(11) : `now ${now.slice(11)}`}
+          </span>{' '}
+          in <bdi>{name}</bdi>
         </p>
       </header>
       <output className="sr-only">{editor.announcement}</output>

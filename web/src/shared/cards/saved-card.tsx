@@ -16,11 +16,13 @@ interface SavedCardProps {
   picture?: ReactNode
   /** Such as 'Created Nov 21, 2026'. */
   kept: string
+  /** The one that leads on, beside it. */
+  action?: ReactNode
   children: ReactNode
 }
 
 /** A saved trip, list or scan as a card of the dashboard. */
-export function SavedCard({ title, to, onDelete, picture, kept, children }: SavedCardProps) {
+export function SavedCard({ title, to, onDelete, picture, kept, action, children }: SavedCardProps) {
   return (
     <Card
       className={classNames(
@@ -54,7 +56,10 @@ export function SavedCard({ title, to, onDelete, picture, kept, children }: Save
         )}
       </div>
       {children}
-      <p className="mt-4 text-sm text-muted">{kept}</p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p className="text-sm text-muted">{kept}</p>
+        {action}
+      </div>
     </Card>
   )
 }

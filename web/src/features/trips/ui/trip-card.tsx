@@ -17,7 +17,8 @@ import { countdown } from '../../../shared/trips/next-trip.ts'
 import { PlanningFailed } from '../../../shared/trips/planning-failed.tsx'
 import { TripProgress } from '../../../shared/trips/trip-progress.tsx'
 
-const PICTURE = `${CARD_PICTURE} aspect-2/1`
+/** On a phone a strip, so that two trips are seen at once. */
+const PICTURE = `${CARD_PICTURE} h-24 sm:h-auto sm:aspect-2/1`
 
 interface TripCardProps {
   trip: Trip
@@ -43,6 +44,15 @@ export function TripCard({ trip, today, to, pagePath, onDelete, around }: TripCa
       to={to}
       onDelete={onDelete}
       kept={`Created ${formatInstantDay(trip.createdAt)}`}
+      action={
+        <Link
+          to={pagePath}
+          aria-label={`Open trip to ${trip.destination}`}
+          className={buttonClass('secondary', 'medium', 'relative z-10')}
+        >
+          Open trip
+        </Link>
+      }
       picture={
         <>
           <PlacePicture
@@ -59,7 +69,7 @@ export function TripCard({ trip, today, to, pagePath, onDelete, around }: TripCa
       }
     >
       <PlaceAndDays destination={trip.destination} startDate={trip.startDate} endDate={trip.endDate} />
-      <dl className="mt-4 grid grid-cols-2 gap-3 text-sm">
+      <dl className="mt-3 grid grid-cols-2 gap-3 text-sm sm:mt-4">
         <div>
           <dt className="text-muted">Budget</dt>
           <dd className="font-semibold">{trip.budget}</dd>
@@ -69,18 +79,18 @@ export function TripCard({ trip, today, to, pagePath, onDelete, around }: TripCa
           <dd className="font-semibold">{trip.travelStyle}</dd>
         </div>
       </dl>
-      <div className="mt-4 flex-1 space-y-3">
+      <div className="mt-3 flex-1 space-y-3 sm:mt-4">
         {state === 'planning' && <TripProgress progress={trip.progress} />}
         {state === 'failed' && <PlanningFailed trip={trip} />}
         {days.length > 0 && (
-          <div className="border-t border-line pt-4">
+          <div className="border-t border-line pt-3 sm:pt-4">
             <Badge tone="accent">
               <CalendarDays aria-hidden="true" />
               {countDays(days.length)}
             </Badge>
             <ul className="mt-2.5 space-y-1 text-[0.9375rem]">
               {lines.map(({ day, text }) => (
-                <li key={day} dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
+                <li key={day} dir="auto" className="line-clamp-1 [overflow-wrap:anywhere] sm:line-clamp-2">
                   {text}
                 </li>
               ))}
@@ -90,13 +100,6 @@ export function TripCard({ trip, today, to, pagePath, onDelete, around }: TripCa
         )}
       </div>
       {around}
-      <Link
-        to={pagePath}
-        aria-label={`Open trip to ${trip.destination}`}
-        className={buttonClass('secondary', 'medium', 'relative z-10 mt-4 self-start')}
-      >
-        Open trip
-      </Link>
     </SavedCard>
   )
 }

@@ -7,9 +7,13 @@ import { visitsOf } from './plan-visits.ts'
 import { legBetween } from './travel.ts'
 import { readWishes } from './wishes.ts'
 
-const familyIn = (destination: string, childAges: number[], startDate = '2027-05-10', endDate = '2027-05-14') => {
+const familyIn = (
+  destination: string,
+  childAges: number[],
+  { startDate = '2027-05-10', endDate = '2027-05-14', preferences = '' } = {},
+) => {
   const request: PlanInput = {
-    ...{ destination, departureCity: 'Berlin', startDate, endDate, preferences: '', adults: 2, childAges },
+    ...{ destination, departureCity: 'Berlin', startDate, endDate, preferences, adults: 2, childAges },
     budget: '$2,500 - $5,000',
     travelStyle: 'Family',
   }
@@ -80,8 +84,8 @@ describe('with a child of five', () => {
 
   it('stays a day in the Louvre neither', () => {
     const stay = (ages: number[]) =>
-      visitsIn('Paris', ages)
-        .flatMap(({ visits }) => visits)
+      familyIn('Paris', ages, { preferences: 'the Louvre' })
+        .plan.itinerary.dailyItinerary.flatMap(visitsOf)
         .find(({ place }) => place.name === 'Louvre Museum')?.place.stayMinutes
     expect(stay([5])).toBe(90)
     expect(stay([17])).toBeGreaterThan(90)

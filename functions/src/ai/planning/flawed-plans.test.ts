@@ -27,7 +27,7 @@ const REQUESTS: readonly TripPlanRequest[] = [
   aRequest('Cusco', 1),
   aRequest('Lisbon', 6, { budget: '$500 - $1,000' }),
   aRequest('Florence', 4, { preferences: 'wheelchair, two kids (4 and 7), nut allergy' }),
-  aRequest('London', 8, { budget: '$500 - $1,000' }),
+  aRequest('London', 9, { budget: '$500 - $1,000' }),
   aRequest('Machu Picchu', 4, { budget: '$2,500 - $5,000', preferences: 'no onions or garlic, evenings free' }),
 ]
 const SEEDS = ['a', 'b']

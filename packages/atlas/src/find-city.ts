@@ -189,7 +189,11 @@ function resolveFirst(text: string): Candidate | undefined {
 /** Names of destinations that are not in the city table: "Cinque Terre", "trip to Petra, Jordan". */
 function describedDestination(text: string): FoundCity | undefined {
   const [head = '', ...qualifiers] = text.split(/[,;()|\n]/).filter((part) => nameKey(part) !== '')
-  const row = destinationNamed(head, qualifiers) ?? destinationNamed(head.replace(LEADING_WORDS, ''), qualifiers)
+  // 'Bergen, Rügen' is an alias as a whole.
+  const row =
+    destinationNamed(head, qualifiers) ??
+    destinationNamed(head.replace(LEADING_WORDS, ''), qualifiers) ??
+    (qualifiers.length === 0 ? undefined : destinationNamed(text, []))
   if (!row) return undefined
   const { city: name, countryCode, region = '', partOf = [], lat, lng, town } = row
   // "Algarve" leads to Lagos, but the plan keeps the name that was entered.

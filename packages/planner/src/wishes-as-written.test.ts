@@ -299,6 +299,9 @@ describe('wishes as they are written', () => {
     ['we are four and love museums', ['Likes museums']],
     ['带七十岁的父母', ['Older travellers']],
     ['带十二岁的孩子', ['Child (12)']],
+    ['a toddler from 1 to 3 years', ['Child (1)']],
+    ['Kinder von 4 bis 7', ['Children (4, 7)']],
+    ['kids from 6 years', ['Children']],
     ['zwei Teenies', ['Teenagers']],
     ['no museums except the science museum', ['Fewer museums', 'Likes science']],
     ['keine Museen ausser Technik', ['Fewer museums', 'Likes science']],
@@ -308,6 +311,8 @@ describe('wishes as they are written', () => {
       ['Likes beaches', 'Likes views', 'No boat trips'],
     ],
     ['a hotel on the water', ['Likes the waterside']],
+    ['no boat trips, but a ferry is fine', ['No boat trips', 'Likes ferries']],
+    ['no ferries', ['No ferries']],
     [
       'i dont do hikes or beaches, more like galleries n good coffee',
       ['Likes art', 'No hiking', 'No beaches', 'Likes coffee'],

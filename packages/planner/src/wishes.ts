@@ -235,9 +235,8 @@ export function wishesOf(
   const feared = new Set([
     ...(is('traveller', 'fearOfHeights') ? ['heights'] : []),
     ...(is('traveller', 'fearOfNarrowness') ? ['caves'] : []),
-    ...(sick.atSea ? ['boats'] : []),
     // 'Nothing on the water' is about boats.
-    ...(refuses('place', 'water') ? ['boats'] : []),
+    ...(sick.atSea || refuses('place', 'water') ? ['boats'] : []),
   ])
   const tastes = placeTastesOf({
     meaningOf: (concept) =>
@@ -287,7 +286,8 @@ export function wishesOf(
     ...{ wantsFreeEvenings, restDays, freeWeekdays, freeDays, keepsSabbath, keptHours, dailyLimit, avoidsUnderground },
     ...{ middayBreak, activities: named.activities, earlySights: wishedTimes.early },
     wishedDays: new Map([...wishedTimes.days, ...named.days]),
-    avoidsBoats: feared.has('boats') || refuses('place', 'boats'),
+    avoidsBoats:
+      feared.has('boats') || refuses('place', 'ferries') || (refuses('place', 'boats') && !is('place', 'ferries')),
     ...{ beginsAt: beginsAt(text), seeksNorthernLights: is('place', 'northernLights') },
     ...{ heeded: [...heeded, ...named.labels], unheeded },
     unread: named.others.filter((part) => !namesSomething(part)),

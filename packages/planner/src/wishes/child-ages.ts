@@ -87,6 +87,17 @@ const isLimit = (items: readonly WishItem[], index: number): boolean =>
 /** '7 months pregnant' is not an age. */
 const isPregnant = (item: WishItem): boolean => item.type === 'term' && item.sense.concept === 'pregnant'
 
+const FROM = /^(?:from|von|ab|de|desde|da|dai|des)$/
+const TO = /^(?:to|till|until|bis|a|hasta|al|ai|ate)$/
+/** The second number of 'kids from 4 to 7'. */
+const endsRange = (items: readonly WishItem[], index: number): boolean =>
+  TO.test(items[index - 1]?.word ?? '') && items[index - 2]?.type === 'number'
+const beginsRange = (items: readonly WishItem[], index: number): boolean =>
+  FROM.test(items[index - 1]?.word ?? '') && items[index + 2]?.type === 'number' && endsRange(items, index + 2)
+
+const isSmallChild = (item: WishItem): boolean =>
+  item.type === 'term' && ['baby', 'toddler'].includes(item.sense.concept)
+
 export interface Ages {
   readonly children: readonly number[]
   /** Whether an old person is mentioned. */
@@ -124,9 +135,12 @@ export function agesIn(items: readonly WishItem[], text: string): Ages {
     const isBracketed = text[item.from - 1] === '(' && PERSON.test(items[index - 1]?.word ?? '')
     if ((isYears || isSaid || (isBracketed && item.value <= MOST_OLD)) && item.value >= LEAST_OLD) isSomebodyOld = true
     const isNamed = ROMANCE_YEARS.test(items[last + 1]?.word ?? '') && isOfName(items, index, text)
-    if (isLimit(items, index)) {
+    // A toddler from 1 to 3 is one small child.
+    if (endsRange(items, index) && near.some(isSmallChild)) continue
+    if (isLimit(items, index) && !endsRange(items, index)) {
       const isSmall = UNDER.test(items[index - 1]?.word ?? '') && item.value > 0 && item.value <= MOST_SMALL
-      if (isSmall && isOfChild) children.push(item.value - 1)
+      if ((isSmall && isOfChild) || (isOfChild && beginsRange(items, index)))
+        children.push(isSmall ? item.value - 1 : item.value)
       continue
     }
     if (item.value <= LIMITS.childAge && ((isYears && (isOld || comesChild || isNamed)) || isOfChild)) {

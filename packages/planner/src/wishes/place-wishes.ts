@@ -132,6 +132,7 @@ export const PLACE_WISHES: Readonly<Record<string, PlaceWish>> = {
     refused: [],
     told: 'boats?|cruises?|ferr(?:y|ies)|kayak\\w*|canoe\\w*|sail(?:s|ing)?|gondolas?',
   },
+  ferries: { label: 'ferries', kinds: ['activity'], refused: [], told: 'boats?|ferr(?:y|ies)' },
   cruises: { label: 'cruises', kinds: ['activity'], refused: [], told: 'cruises?' },
   dayTrips: { label: 'day trips', kinds: ['day trip'], named: 'day trips?|excursions?' },
   adventure: {

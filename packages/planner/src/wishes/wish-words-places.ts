@@ -84,7 +84,8 @@ export const PLACE_WORDS: WishTerms = {
     'baloncesto|baseball|basketball|cricket|deporte|deportes|desporto|esporte*|golf|rugby|sport|sportifs|sportivi|sports|tennis|ゴルフ|スポーツ|体育|棒球|篮球|野球|高尔夫',
   skiing: 'esqui*|esquiar|neve|nieve|sci|sciare|ski|skifahren|skiing|skiurlaub|snowboard*|スキー|スノーボード|滑雪',
   boats:
-    'barca|barche|barco*|barcos|bateau*|boat*|boot|boote|bootsfahrt*|canoe*|ferry|gita in barca|kayak*|navegar|passeio de barco|sailing|schiff*|segeln|voilier|カヤック|ボート|乘船|坐船|游船|皮划艇|船|보트|유람선',
+    'barca|barche|barco*|barcos|bateau*|boat*|boot|boote|bootsfahrt*|canoe*|gita in barca|kayak*|navegar|passeio de barco|sailing|schiff*|segeln|voilier|カヤック|ボート|乘船|坐船|游船|皮划艇|船|보트|유람선',
+  ferries: 'autofahre*|ferries|ferry|ferry boat*|ferryboat*|traghett*|transbordador*|veerboot*|フェリー|轮渡|渡轮|페리',
   cruises: 'crocier*|croisiere*|crucero*|cruise*|cruzeiro*|kreuzfahrt*|クルーズ|크루즈',
   dayTrips:
     'ausflug|ausfluge|bate volta|dagtocht*|day trip*|daytrip*|escapada*|excursao|excursion*|excursiones|excursoes|gite|gite fuori porta|passeios de um dia|tagesausflug*|tagesausfluge|wycieczek|wycieczki|一日游|周边游|日帰り*|日帰り旅行|遠足|당일치기',

@@ -13,22 +13,28 @@ import type { Wishes } from './wishes.ts'
 /** Words that say how, when and with whom, and not what somebody wishes to see. */
 const NO_TOPIC = new Set(
   (
-    'ceremony class concert course dark game lesson light lights match performance ride school show speak tour workshop about above after afternoon again almost alone along already always among another anniversary around avoid away back beautiful because before ' +
-    'begin behind below beside best better between birthday boss boyfriend bring brother budget busy called cannot celebrate celebrating ' +
-    'central centre cheap check city close comfortable company cool cost country couple couples cousins crowd daily daughter days difficult ' +
-    'dinner double down each early easily easy either else enough evening events every everyone everything expensive experience experiences ' +
-    'explore fairly family famous fans father favourite favorite feel find first flight flights fresh friend friends from full girlfriend ' +
-    'good great group groups guide guided guides half happy hard have here hidden high holiday home honeymoon hope hotel hours house husband ' +
-    'ideas important inside instead interested interesting keep kind know large last late later least less like little local locals long ' +
-    'look looking love lovely lunch luxury made main make many married maybe mean meet more morning most mother move much must name near ' +
-    'nearby need never nice night normal nothing often only open other outside over parents part partner party past peaceful people perfect ' +
-    'person persons place places plan planned please popular possible prefer pretty private proper public quick quite rather really recommend ' +
-    'relatives rent rental rest room second secret should show side simple since single sister small some somebody someone something ' +
-    'sometimes soon special spend spot spots start stay still stop stops stuff style sure take than that their them then there these they ' +
-    'thing things think this those though through time times tired today together tomorrow total touristy tourist tourists town travel ' +
-    'traveling travelling traveller travellers trip trips turn twice type typical under until very visit visiting walk walks want warm watch ' +
-    'watching ways week weekend well what when where which while white whole wife will with within without work world would year years ' +
-    'yoga young your mine baby both does done gets gift hear just kids must ones pool read real says shop snow some sort team true wait wind january february march april june july august september october november december spring summer autumn winter breakfast brunch'
+    'about above after afternoon again almost alone along already always among anniversary another april around ' +
+    'august autumn avoid away baby back beautiful because before begin behind below beside best better between ' +
+    'birthday boss both boyfriend breakfast bring brother brunch budget busy called cannot celebrate celebrating ' +
+    'central centre ceremony cheap check city class close comfortable company concert cool cost country couple ' +
+    'couples course cousins crowd daily dark daughter days december difficult dinner does done double down each ' +
+    'early easily easy either else enough evening events every everyone everything expensive experience experiences ' +
+    'explore fairly family famous fans father favorite favourite february feel find first flight flights fresh ' +
+    'friend friends from full game gets gift girlfriend good great group groups guide guided guides half happy hard ' +
+    'have hear here hidden high holiday home honeymoon hope hotel hours house husband ideas important inside ' +
+    'instead interested interesting january july june just keep kids kind know large last late later least less ' +
+    'lesson light lights like little local locals long look looking love lovely lunch luxury made main make many ' +
+    'march married match maybe mean meet mine more morning most mother move much must name near nearby need never ' +
+    'nice night normal nothing november october often ones only open other outside over parents part partner party ' +
+    'past peaceful people perfect performance person persons place places plan planned please pool popular possible ' +
+    'prefer pretty private proper public quick quite rather read real really recommend relatives rent rental rest ' +
+    'ride room says school second secret september shop should show side simple since single sister small snow some ' +
+    'somebody someone something sometimes soon sort speak special spend spot spots spring start stay still stop ' +
+    'stops stuff style summer sure take team than that their them then there these they thing things think this ' +
+    'those though through time times tired today together tomorrow total tour tourist tourists touristy town travel ' +
+    'traveling traveller travellers travelling trip trips true turn twice type typical under until very visit ' +
+    'visiting wait walk walks want warm watch watching ways week weekend well what when where which while white ' +
+    'whole wife will wind winter with within without work workshop world would year years yoga young your'
   ).split(' '),
 )
 /** Of these nothing is wished: 'we are two couples', 'mein Mann ist Lehrer'. */

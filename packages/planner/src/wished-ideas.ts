@@ -34,7 +34,7 @@ const ownIdea = (activity: string, { centre }: Base, prices: Prices): Stop => ({
 interface Wanted {
   /** Of several ideas, the first that fits. */
   readonly ideas: readonly Stop[]
-  /** Undefined for ideas of the travellers' own, which any day may have. */
+  /** Whether it is wished for this day; every day, if for none. */
   readonly isDay: (slot: DaySlot) => boolean
 }
 

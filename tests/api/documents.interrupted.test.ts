@@ -43,7 +43,7 @@ async function uploadedAgain(person: Person, sent: ReturnType<typeof aSealed>): 
   for (;;) {
     await quotaDocument(person).delete()
     const answer = await upload(person.byBearer, sent)
-    if (answer.status !== 429 && answer.status !== 500) return ListedDocument.parse(answer.body)
+    if (![429, 500, 503].includes(answer.status)) return ListedDocument.parse(answer.body)
   }
 }
 

@@ -28,7 +28,10 @@ export interface Ground {
 }
 
 const DIGITS = new Map(
-  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].map((letter, digit) => [letter, digit]),
+  Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_').map((letter, digit) => [
+    letter,
+    digit,
+  ]),
 )
 
 /** Digits of five bits, of which all but a number's last have 32 added; a number's last bit is its sign. */

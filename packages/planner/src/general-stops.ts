@@ -11,6 +11,7 @@ import { suitsTravellers } from './suits-travellers.ts'
 import { appealOf } from './taste.ts'
 import type { MonthlyClimate } from './weather.ts'
 import type { Wishes } from './wishes.ts'
+import { capitalised } from './wording.ts'
 
 const LARGE_CITY = 300_000
 const TOWN = 60_000
@@ -39,8 +40,6 @@ function conditionsAt(city: City, { lowC, highC }: MonthlyClimate): ReadonlySet<
     ...(highC <= COLD_C ? (['cold'] as const) : []),
   ])
 }
-
-const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** The cost of an idea in US cents, based on local meal prices. */
 export function costOfIdea(price: Idea['price'], prices: Prices): number {

@@ -5,6 +5,7 @@ import { nameKey } from '@waymark/domain/name-key'
 import type { Comfort } from './budget.ts'
 import { type Avoidable, countryDishes, forbiddenIn, isFreeOf, isMain, namesAny } from './diet.ts'
 import type { FoodWishes } from './wishes/food-wishes.ts'
+import { capitalised } from './wording.ts'
 
 type Meals = ItineraryDay['meals']
 
@@ -31,8 +32,6 @@ export interface WantedDish {
 }
 
 export const mealKey = (meal: Meal, dayIndex: number): string => `${meal} ${dayIndex}`
-
-const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** Rotates through items, so that none repeats on consecutive days. */
 function rotate(items: readonly string[], turn: number): string {

@@ -52,12 +52,14 @@ const ACRONYM = /^\p{Lu}{3,}$/u
 const MOST_SHARE = 0.2
 
 /** Unknown words that may be about something, without the day that a part names. */
-const topicWords = (part: string): string[] =>
-  wishItems(withoutDay(part)).flatMap(({ type, from, to }) => {
-    const word = withoutDay(part).slice(from, to)
+function topicWords(part: string): string[] {
+  const text = withoutDay(part)
+  return wishItems(text).flatMap(({ type, from, to }) => {
+    const word = text.slice(from, to)
     const isTopic = (word.length >= LEAST_LETTERS || ACRONYM.test(word)) && !NO_TOPIC.has(word.toLowerCase())
     return type === 'unknown' && isTopic ? word : []
   })
+}
 
 /** Kinds of places where one does something; of a palace, the text may tell of spices without any to taste. */
 const OF_DOING: ReadonlySet<string> = new Set<PlaceKind>([

@@ -12,12 +12,11 @@ import { timeEvening, timeStops } from './timetable.ts'
 import { isNamedDay } from './wishes/free-days.ts'
 import type { LikedTopic } from './wishes/liked-topics.ts'
 import type { Wishes } from './wishes.ts'
+import { capitalised } from './wording.ts'
 
 const MINUTES = 120
 const ABOUT =
   'Your own idea, for which the guide knows no address here: ask where you stay or at the visitor office, and book ahead.'
-
-const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const ownIdea = (activity: string, { centre }: Base, prices: Prices): Stop => ({
   place: {

@@ -4,6 +4,7 @@ import { type AtlasStop, isAtlasStop, isWishedFor } from './atlas-stops.ts'
 import type { CandidatePool } from './candidate-pool.ts'
 import type { DaySlot } from './day-slot.ts'
 import { fitDay } from './fit-day.ts'
+import { isOn } from './liked-topics.ts'
 import { EMPTY_DAY, type PickedDay, stopsOf } from './picked-day.ts'
 import { isOutOfTown, type Stop } from './stop.ts'
 import { timeDayTrip, timeEvening, timeEveningBack } from './timetable.ts'
@@ -100,9 +101,8 @@ function wishedAmong(
   const planned = stopsOf(picked)
   const ofDays = liked.flatMap((topic): Wished[] => {
     const on = wishedDays.get(topic.label)
-    const isOn = ({ place, about }: Stop) => topic.isAbout(place.kind, `${place.name}. ${about}`)
     const isPlanned = (stop: AtlasStop) => planned.some(({ place }) => place.name === stop.place.name)
-    const onTopic = on === undefined ? [] : all.filter(isOn)
+    const onTopic = on === undefined ? [] : all.filter((stop) => isOn(topic, stop))
     const oneOf = [...onTopic.filter(isPlanned), ...onTopic.filter((stop) => !isPlanned(stop))]
     return [{ oneOf: oneOf.slice(0, MOST_TRIED), on, isNamed: false }]
   })
@@ -202,8 +202,7 @@ export const missedDays = (
     // What every town has, such as food, is on every day.
     if (sight === undefined && topic === undefined && !activities.includes(key)) return []
     const name = nameKey(sight ?? key)
-    const isIt = ({ place, about }: Stop) =>
-      topic === undefined ? nameKey(place.name) === name : topic.isAbout(place.kind, `${place.name}. ${about}`)
+    const isIt = (stop: Stop) => (topic === undefined ? nameKey(stop.place.name) === name : isOn(topic, stop))
     const isKept = days.some((day, index) => {
       const slot = slots[index]
       return slot !== undefined && isNamedDay(on, slot, slots.length) && stopsOf([day]).some(isIt)

@@ -1,6 +1,8 @@
 /** '1,250,000'. Not by Intl, whose formats take milliseconds to create. */
 export const groupedDigits = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
 /** 'Rome, Florence and Venice'. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -1,7 +1,7 @@
 import { kmBetween } from '@waymark/atlas/distance'
 import { findCity } from '@waymark/atlas/find-city'
 import { countryFacts } from '@waymark/atlas/tables'
-import { inSentence, listed } from '@waymark/planner/wording'
+import { capitalised, inSentence, listed } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
 import { localTips } from '../local-tips.ts'
 import { partOfTheWorld } from '../part-of-the-world.ts'
@@ -13,8 +13,6 @@ const WHICH: Reply = {
   lines: ['Which place do you mean? Name a city or a country.'],
   ask: ['Where is Luang Prabang?', 'What is the capital of Australia?', 'Calling code of Japan'],
 }
-
-const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 function whereItLies({ scope, name, city, country }: Subject): string {
   const there = inSentence(country.name)

@@ -2,7 +2,7 @@ import { countryOf } from '@waymark/atlas/countries'
 import type { Dish, DishContent } from '@waymark/atlas/dish'
 import { destinationRows, dishesIn, dishWords } from '@waymark/atlas/tables'
 import { nameKey } from '@waymark/domain/name-key'
-import { inSentence, listed } from '@waymark/planner/wording'
+import { capitalised, inSentence, listed } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
 import type { Intent } from '../intents.ts'
 import { bullet, type Reply } from '../reply.ts'
@@ -69,8 +69,6 @@ function dietLine(words: string, contains: readonly DishContent[]): string[] {
 }
 
 const CAREFUL = 'Recipes differ from kitchen to kitchen: with an allergy or a diet, ask.'
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** Answers what a dish is; says so of another word that it does not know. Undefined where neither is asked. */
 export function definition({ words, intent, named, subject }: Asked): Reply | undefined {
   if (!OF_WORDS.has(intent)) return undefined

@@ -1,6 +1,6 @@
 import { countryFacts } from '@waymark/atlas/tables'
 import { regionTags } from '@waymark/planner/packing/region-tags'
-import { inSentence } from '@waymark/planner/wording'
+import { capitalised, inSentence } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
 import { localTips } from '../local-tips.ts'
 import { bullet, openScreen, type Reply, takenFromTrip } from '../reply.ts'
@@ -94,8 +94,6 @@ function zonesOf({ subject, today }: Asked): string[] {
     return ZONES[tag]?.(isHigh ? capitalised(name) : inSentence(country.name)) ?? []
   })
 }
-
-const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 export function health(asked: Asked): Reply {
   const { subject } = asked

@@ -1,4 +1,5 @@
 import type { Weekday } from '@waymark/atlas/place'
+import { capitalised } from '../wording.ts'
 
 const NAMES: Readonly<Record<Weekday, string>> = {
   Mon: 'mondays?|montags?|lunes|lundis?|luned[ìi]|segundas?-feiras?|segunda(?= livre)|maandag|poniedzia[łl]ek',
@@ -212,7 +213,7 @@ export function onDayLabel(wish: string, named: NamedDay): string {
         : named === LAST_EVENING
           ? 'the last evening'
           : `day ${named}`
-  return `${wish.slice(0, 1).toUpperCase()}${wish.slice(1)} on ${day}`
+  return `${capitalised(wish)} on ${day}`
 }
 /** The same for a day by its number: 'Day 3 free'. */
 export const freeDayLabel = (day: number): string => (day === LAST ? 'Last day free' : `Day ${day} free`)

@@ -119,13 +119,44 @@ function keysOf(place: NamedPlace, ofCity: ReadonlySet<string>): Keys {
 /** 'Kolosseum' and 'Colloseum' sound the same. */
 const soundOf = (key: string): string => key.replace(/k/g, 'c').replace(/(.)\1/g, '$1')
 
-const isMisspelt = (written: string, key: string): boolean => {
-  const [own, known] = [soundOf(written), soundOf(key)]
-  return (
-    key.length >= LEAST_MISSPELT &&
-    own[0] === known[0] &&
-    differsByAtMost(own, known, key.length >= LEAST_MISSPELT * 2 ? 2 : 1)
-  )
+/** Whether one of two sounds is the other with a letter wrong. */
+const isMisheard = (own: string, known: string, keyLength: number): boolean =>
+  own[0] === known[0] && differsByAtMost(own, known, keyLength >= LEAST_MISSPELT * 2 ? 2 : 1)
+
+/** Places, as indexes into a list, by a key of theirs; those that only a capital letter tells are apart. */
+interface PlaceIndex {
+  readonly of: ReadonlyMap<string, readonly number[]>
+  readonly capitals: ReadonlyMap<string, readonly number[]>
+}
+
+function indexOf(places: readonly { readonly keys: Keys }[]): PlaceIndex {
+  const byKey = (kind: keyof Keys) => {
+    const map = new Map<string, number[]>()
+    for (const [index, { keys }] of places.entries())
+      for (const key of keys[kind]) map.set(key, [...(map.get(key) ?? []), index])
+    return map
+  }
+  return { of: byKey('of'), capitals: byKey('capitals') }
+}
+
+/** Finds what is written in an index: by the very key. */
+const sameKey = (written: string, index: ReadonlyMap<string, readonly number[]>): readonly number[] =>
+  index.get(written) ?? []
+
+/** The same by keys of which a letter is wrong. */
+function similarKeys() {
+  const sounds = new Map<ReadonlyMap<string, readonly number[]>, { key: string; sound: string }[]>()
+  return (written: string, index: ReadonlyMap<string, readonly number[]>): readonly number[] => {
+    if (written.length < LEAST_MISSPELT - 1) return []
+    const known =
+      sounds.get(index) ??
+      [...index.keys()].flatMap((key) => (key.length >= LEAST_MISSPELT ? [{ key, sound: soundOf(key) }] : []))
+    sounds.set(index, known)
+    const own = soundOf(written)
+    return known
+      .filter(({ key, sound }) => isMisheard(own, sound, key.length))
+      .flatMap(({ key }) => index.get(key) ?? [])
+  }
 }
 
 /**
@@ -142,7 +173,10 @@ export function sightsInText(text: string, places: readonly NamedPlace[], city: 
   const isFree = (from: number, to: number): boolean => found.every((other) => to <= other.from || from >= other.to)
   /** 'No long walks' are none along The Long Walk of Windsor. */
   const walks = wishItems(text).filter((item) => item.type === 'term' && OF_WALKING.has(item.sense.concept))
-  const find = (isSame: (written: string, key: string) => boolean): void => {
+  const index = indexOf(named)
+  const find = (
+    findIn: (written: string, index: ReadonlyMap<string, readonly number[]>) => readonly number[],
+  ): void => {
     for (let length = Math.min(longest + 1, words.length); length > 0; length--)
       for (let at = 0; at + length <= words.length; at++) {
         const [first, last] = [words[at], words[at + length - 1]]
@@ -153,24 +187,20 @@ export function sightsInText(text: string, places: readonly NamedPlace[], city: 
           .map(({ key }) => key)
           .join('')
         const spellings = [written, length === 1 ? written.replace(GERMAN_ENDING, '') : written]
-        const isCalled = ({ keys }: (typeof named)[number]): boolean =>
-          spellings.some(
-            (own) =>
-              [...keys.of].some((key) => isSame(own, key)) ||
-              (first.isCapital && [...keys.capitals].some((key) => isSame(own, key))),
-          )
-        const meant = named.find(isCalled)
+        const called = spellings.flatMap((own) => [
+          ...findIn(own, index.of),
+          ...(first.isCapital ? findIn(own, index.capitals) : []),
+        ])
+        const [meant, ...also] = [...new Set(called)].toSorted((a, b) => a - b).flatMap((each) => named[each] ?? [])
         if (!meant) continue
         // 'The Golden Circle' is several places, and Machu Picchu a day trip and the ruins.
-        const others = named.filter(
-          (other) => other !== meant && isCalled(other) && sharesName(other.place, meant.place),
-        )
+        const others = also.filter((other) => sharesName(other.place, meant.place))
         for (const { place } of [meant, ...others])
           found.push({ id: place.id, name: place.name, from: first.from, to: last.to })
       }
   }
-  find((written, key) => written === key)
-  find((written, key) => written.length >= LEAST_MISSPELT - 1 && isMisspelt(written, key))
+  find(sameKey)
+  find(similarKeys())
   // Scripts without spaces between words; the longest first, as 八达岭长城 is not any 长城.
   const signed = SIGN.test(text)
     ? places.flatMap((place) => spellingsOf(place).flatMap((own) => (SIGN.test(own) ? [{ place, own }] : [])))

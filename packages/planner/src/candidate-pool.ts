@@ -69,14 +69,38 @@ type Asked = Pick<
   'slots' | 'stays' | 'request' | 'wishes' | 'next' | 'goal' | 'morePlaces' | 'spending'
 >
 
-function isKnown(place: AtlasPlace | StandalonePlace, among: readonly AtlasPlace[]): boolean {
-  const key = nameKey(place.name)
-  return among.some(
-    (known) =>
-      known.id === place.photographedAs ||
-      known.photographedAs === place.id ||
-      (kmBetween(known, place) <= SAME_PLACE_KM && nameKey(known.name) === key),
-  )
+/** Places that a list has, found by what may tell that two records are the same place. */
+class KnownPlaces {
+  readonly all: AtlasPlace[] = []
+  private readonly byId = new Map<string, AtlasPlace[]>()
+  private readonly byPhotograph = new Map<string, AtlasPlace[]>()
+  private readonly byName = new Map<string, AtlasPlace[]>()
+
+  constructor(places: readonly AtlasPlace[]) {
+    this.add(places)
+  }
+
+  add(places: readonly AtlasPlace[]): void {
+    const put = (map: Map<string, AtlasPlace[]>, key: string, place: AtlasPlace) =>
+      map.set(key, [...(map.get(key) ?? []), place])
+    for (const place of places) {
+      this.all.push(place)
+      put(this.byId, place.id, place)
+      if (place.photographedAs !== undefined) put(this.byPhotograph, place.photographedAs, place)
+      put(this.byName, nameKey(place.name), place)
+    }
+  }
+
+  /** Whether it has a place, apart from day trips to the `town` of that name. */
+  has(place: AtlasPlace | StandalonePlace, town?: string): boolean {
+    const { id, name, photographedAs } = place
+    const same = [
+      ...(photographedAs === undefined ? [] : (this.byId.get(photographedAs) ?? [])),
+      ...(this.byPhotograph.get(id) ?? []),
+      ...(this.byName.get(nameKey(name)) ?? []).filter((known) => kmBetween(known, place) <= SAME_PLACE_KM),
+    ]
+    return same.some((known) => town === undefined || known.kind !== 'day trip' || nameKey(known.name) !== town)
+  }
 }
 
 /** The sight the traveller named, with the highest score. */
@@ -123,26 +147,25 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   const asked = named && suitsTravellers({ ...named, suitedFor }, wishes) ? named : undefined
 
   /** The named sight may be listed in several destinations. */
-  const sight = named && goal.sight ? [plannableSight(goal.sight, prices)] : []
+  const sight = new KnownPlaces(named && goal.sight ? [plannableSight(goal.sight, prices)] : [])
   const own = destination?.places ?? []
   const elsewhere = trip.stays.filter((stay) => stay.base !== base).map((stay) => stay.base)
   const others = elsewhere.map((other) => other.destination?.id)
   const isOtherBase = ({ place }: Stop) =>
     place.kind === 'day trip' && elsewhere.some((other) => kmBetween(other.centre, place) <= OTHER_BASE_KM)
-  const seen = [...own]
+  const seen = new KnownPlaces(own)
   /**
    * Places not listed in a nearer destination. Machu Picchu is a day trip from Cusco, and also what one sees in the
    * `town` of that name.
    */
   const fresh = <T extends AtlasPlace>(places: readonly T[], town = ''): T[] => {
-    const listed = seen.filter(({ kind, name }) => kind !== 'day trip' || nameKey(name) !== nameKey(town))
-    const added = places.filter((place) => !isKnown(place, listed))
-    seen.push(...added)
+    const added = places.filter((place) => !seen.has(place, nameKey(town)))
+    seen.add(added)
     return added
   }
   const stopsOf = (places: readonly AtlasPlace[], countryCode: string, around = places): AtlasStop[] =>
     atlasStops(
-      places.filter((place) => place.id !== goal.sight?.place.id && !isKnown(place, sight)),
+      places.filter((place) => place.id !== goal.sight?.place.id && !sight.has(place)),
       countryCode,
       taste,
       around,
@@ -258,14 +281,16 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
     ),
     ideas: general.ideas.filter(suitsSomeDay),
     wishedIdeas: general.wishedIdeas.filter(suitsSomeDay),
-    neighbours: neighbourTrips(city, prices, seen, isReached, isIsland ? OVER_WATER_KM : undefined).filter((stop) => {
-      // Another destination may tell more of the town.
-      const known = atlasPlaceOf(stop.place)?.known
-      return suitsTravellers(
-        { ...stop, about: `${stop.about} ${known?.about ?? ''}`, suitedFor: known?.suitedFor },
-        wishes,
-      )
-    }),
+    neighbours: neighbourTrips(city, prices, seen.all, isReached, isIsland ? OVER_WATER_KM : undefined).filter(
+      (stop) => {
+        // Another destination may tell more of the town.
+        const known = atlasPlaceOf(stop.place)?.known
+        return suitsTravellers(
+          { ...stop, about: `${stop.about} ${known?.about ?? ''}`, suitedFor: known?.suitedFor },
+          wishes,
+        )
+      },
+    ),
   }
 }
 

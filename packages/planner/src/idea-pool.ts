@@ -13,12 +13,12 @@ const again = (idea: Stop, times: number): Stop => ({
 
 /** Provides ideas, most wanted first, each once; when they run out, it starts again and says so. */
 export class IdeaPool {
-  private readonly ideas: readonly Stop[]
+  private readonly ideas: readonly { readonly idea: Stop; readonly key: string }[]
   private readonly uses: Map<string, number>
 
   /** `uses` counts the uses of each idea by name (as key) at all bases; the pool updates it. */
   constructor(ideas: readonly Stop[], uses: Map<string, number> = new Map()) {
-    this.ideas = ideas
+    this.ideas = ideas.map((idea) => ({ idea, key: nameKey(idea.place.name) }))
     this.uses = uses
   }
 
@@ -26,8 +26,7 @@ export class IdeaPool {
   take<Fit>(suits: (idea: Stop) => Fit | undefined): Fit | undefined {
     const most = Math.max(0, ...this.uses.values())
     for (let uses = 0; uses <= most; uses++) {
-      for (const idea of this.ideas) {
-        const key = nameKey(idea.place.name)
+      for (const { idea, key } of this.ideas) {
         if ((this.uses.get(key) ?? 0) !== uses) continue
         const fit = suits(uses === 0 ? idea : again(idea, uses + 1))
         if (fit === undefined) continue

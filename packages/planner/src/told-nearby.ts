@@ -1,6 +1,6 @@
 import { MEALS } from '@waymark/atlas/dish'
 import type { AtlasDestination, PlaceKind } from '@waymark/atlas/place'
-import { isNamedIn } from './wishes/dish-names.ts'
+import { isNamedAmong, isNamedIn, wordsOf } from './wishes/dish-names.ts'
 import { onDayLabel, withoutDay } from './wishes/free-days.ts'
 import { type LikedTopic, likesLabel, topicOfDish } from './wishes/liked-topics.ts'
 import { PLACE_WISHES } from './wishes/place-wishes.ts'
@@ -95,11 +95,17 @@ export function withToldNearby(wishes: Wishes, text: string, { places, destinati
   const dishes = destinations.flatMap(({ food }) => MEALS.flatMap((meal) => food[meal]))
   const dishesIn = (words: readonly string[], label: string): string[] =>
     words.length > 0 && dishes.some((dish) => words.every((word) => isNamedIn(dish, word))) ? [label] : []
+  /** Read once, and only if a word is unknown: hundreds of texts. */
+  let texts: { readonly kind: PlaceKind; readonly words: readonly string[] }[] | undefined
   /** Of several words, one place has to tell of all: 'dark academia' is not about the dark. */
   const toldOf = (words: readonly string[], label: string, isActivity = false): LikedTopic[] => {
+    const suits = (kind: string): boolean => !isActivity || OF_DOING.has(kind)
     const isAbout = (kind: string, about: string): boolean =>
-      (!isActivity || OF_DOING.has(kind)) && words.every((word) => isNamedIn(about, word))
-    const count = places.filter(({ name, kind, about = '' }) => isAbout(kind, `${name}. ${about}`)).length
+      suits(kind) && words.every((word) => isNamedIn(about, word))
+    texts ??= places.map(({ name, kind, about = '' }) => ({ kind, words: wordsOf(`${name}. ${about}`) }))
+    const count = texts.filter(
+      (text) => suits(text.kind) && words.every((word) => isNamedAmong(text.words, word)),
+    ).length
     const most = words.some(({ length }) => length > SHORT) ? places.length * MOST_SHARE : MOST_OF_SHORT
     return words.length > 0 && count > 0 && count <= most ? [{ label, isAbout }] : []
   }

@@ -14,9 +14,14 @@ function isSameWord(a: string, b: string): boolean {
   )
 }
 
+/** The words of a text, for whoever looks for several names in it. */
+export const wordsOf = (text: string): string[] => nameKey(text).split(' ')
+
 /** Whether a text, such as the name of a listed dish, names a dish: 'Wiener Schnitzel' is a Schnitzel. */
-export function isNamedIn(text: string, dish: string): boolean {
-  const words = nameKey(text).split(' ')
+export const isNamedIn = (text: string, dish: string): boolean => isNamedAmong(wordsOf(text), dish)
+
+/** The same for the words of a text. */
+export function isNamedAmong(words: readonly string[], dish: string): boolean {
   const wanted = nameKey(dish).split(' ')
   return words.some((_, from) => wanted.every((word, index) => isSameWord(words[from + index] ?? '', word)))
 }

@@ -65,6 +65,8 @@ const KEPT_SIGNED = new RegExp(
   'u',
 )
 const IS_KEPT = keptBy(`(?:${DAY}|${WEEKEND})`)
+/** Tried first, as it takes a hundredth of the time. */
+const NAMES_DAY = new RegExp(`${DAY}|${WEEKEND}`, 'iu')
 /** What is said of a part of the day, of a journey or of all other days. */
 const PARTLY =
   /(?<!\p{L})(?:evenings?|mornings?|afternoons?|nights?|noon|abends?|vormittags?|nachmittags?|morgens?|noches?|tardes?|mañana|soirs?|soirées?|matin|après-midi|ser[ae]|mattin[ae]|pomeriggio|noites?|manhã|except|außer|excepto|sauf|tranne|exceto|arriv\p{L}*|leav\p{L}* (?:on|at)|land\p{L}*|fly|until|from|(?:bis|ab) (?=\d)|hasta|jusqu|fino|até|closed|museums?)(?!\p{L})|午前|午後|夜|晩|朝|上午|下午|晚上|早上|到达|着/iu
@@ -109,7 +111,7 @@ const BY_COUNT = byCount()
 const BY_COUNT_OR_EVENING = byCount(`(?:${DAY_WORD}|${EVENING_WORD})`)
 
 const keepsWeekdayFree = (clause: string): boolean =>
-  IS_KEPT.test(clause.trim()) ||
+  (NAMES_DAY.test(clause) && IS_KEPT.test(clause.trim())) ||
   KEPT_SIGNED.test(clause) ||
   // A wedding at the weekend takes up one of its days.
   (EVENT.test(clause) && BY_DAY.some(({ says }) => says.test(clause)))

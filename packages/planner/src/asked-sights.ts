@@ -247,6 +247,7 @@ export function wishesAt(request: Pick<PlanInput, 'preferences' | 'childAges'>, 
   const wishes = wishesOf(request, sightsInText(wishText(preferences), places, cities))
   return withToldNearby(wishes, preferences, {
     places,
+    towns: cities,
     destinations: bases.flatMap(({ destination }) => destination ?? []),
   })
 }

@@ -1,4 +1,5 @@
 import { MEALS } from '@waymark/atlas/dish'
+import { nameKey } from '@waymark/domain/name-key'
 import type { AtlasDestination, PlaceKind } from '@waymark/atlas/place'
 import { isNamedAmong, isNamedIn, wordsOf } from './wishes/dish-names.ts'
 import { onDayLabel, withoutDay } from './wishes/free-days.ts'
@@ -52,11 +53,14 @@ const ACRONYM = /^\p{Lu}{3,}$/u
 const MOST_SHARE = 0.2
 
 /** Unknown words that may be about something, without the day that a part names. */
-function topicWords(part: string): string[] {
+function topicWords(part: string, towns: ReadonlySet<string>): string[] {
   const text = withoutDay(part)
   return wishItems(text).flatMap(({ type, from, to }) => {
     const word = text.slice(from, to)
-    const isTopic = (word.length >= LEAST_LETTERS || ACRONYM.test(word)) && !NO_TOPIC.has(word.toLowerCase())
+    const isTopic =
+      (word.length >= LEAST_LETTERS || ACRONYM.test(word)) &&
+      !NO_TOPIC.has(word.toLowerCase()) &&
+      !towns.has(nameKey(word))
     return type === 'unknown' && isTopic ? word : []
   })
 }
@@ -85,13 +89,16 @@ const musicIn = (text: string, { liked }: Wishes): string[] =>
 export interface Nearby {
   readonly places: readonly { readonly name: string; readonly kind: PlaceKind; readonly about?: string | undefined }[]
   readonly destinations: readonly AtlasDestination[]
+  /** The names of the towns, which everything there tells of. */
+  readonly towns: string
 }
 
 /**
  * The wishes with those that no word list knows, and of which a dish or the text about a place around tells: 'haggis',
  * 'tango', 'textiles'. Of an activity, as 'a swamp tour' is, a place where one does something has to tell.
  */
-export function withToldNearby(wishes: Wishes, text: string, { places, destinations }: Nearby): Wishes {
+export function withToldNearby(wishes: Wishes, text: string, { places, destinations, towns }: Nearby): Wishes {
+  const ofTowns = new Set(nameKey(towns).split(' '))
   const dishes = destinations.flatMap(({ food }) => MEALS.flatMap((meal) => food[meal]))
   const dishesIn = (words: readonly string[], label: string): string[] =>
     words.length > 0 && dishes.some((dish) => words.every((word) => isNamedIn(dish, word))) ? [label] : []
@@ -114,8 +121,12 @@ export function withToldNearby(wishes: Wishes, text: string, { places, destinati
   const read = [...wishes.unread, ...wishes.namedOnly, ...wishes.besideTravellers]
     .filter((part) => !isNone(part))
     .map((part) => {
-      const words = topicWords(part)
-      const phrase = withoutDay(part).replace(EARLY, '').trim().replace(LEAD_IN, '')
+      const words = topicWords(part, ofTowns)
+      const phrase = withoutDay(part)
+        .replace(EARLY, '')
+        .replace(/[([].*$/u, '')
+        .trim()
+        .replace(LEAD_IN, '')
       const label = phrase.split(' ').length > MOST_WORDS ? words.join(' ') : phrase
       const eaten = dishesIn(words, label)
       const told = eaten.length > 0 ? [] : toldOf(words, label)
@@ -124,7 +135,7 @@ export function withToldNearby(wishes: Wishes, text: string, { places, destinati
     .filter(({ eaten, told }) => eaten.length > 0 || told.length > 0)
   const music = musicIn(text, wishes).flatMap((word) => toldOf([word], word))
   const ofActivities = wishes.activities.flatMap((activity) => {
-    const words = topicWords(activity)
+    const words = topicWords(activity, ofTowns)
     return toldOf(words.length > 0 ? words : [activity], activity, true)
   })
   const dayOfMusic = wishes.wishedDays.get(MUSIC_LABEL ?? '')

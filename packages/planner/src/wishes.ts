@@ -1,6 +1,7 @@
 import type { Weekday } from '@waymark/atlas/place'
 import type { PlanInput } from './plan-input.ts'
-import { agesIn, childLabel } from './wishes/child-ages.ts'
+import { agesIn } from './wishes/child-ages.ts'
+import { familyOf } from './wishes/family.ts'
 import { isBoundToDays } from './wishes/bound-to-days.ts'
 import { type DailyLimit, dailyLimitIn, dailyLimitLabel } from './wishes/daily-limit.ts'
 import { type KeptHours, keptHoursIn, keptHoursLabel } from './wishes/kept-hours.ts'
@@ -19,6 +20,7 @@ import {
   freeDayLabel, freeDaysIn, freeWeekdayLabel, freeWeekdaysIn, type NamedDay, withoutFreeDays,
 } from './wishes/free-days.ts' // prettier-ignore
 import { asksForFreeEvenings, restDaysIn, restDaysLabel } from './wishes/free-time.ts'
+import { foodsInDishes } from './wishes/foods-in-dishes.ts'
 import { type FoodWishes, foodWishesOf, idleFoods } from './wishes/food-wishes.ts'
 import { partOfDayOf } from './wishes/part-of-day.ts'
 import { asksAboveAll, type PlaceTastes, placeTastesOf } from './wishes/place-tastes.ts'
@@ -100,12 +102,6 @@ export interface Wishes extends Omit<PlaceTastes, 'labels'> {
   readonly namedOnly: readonly string[]
 }
 
-/** Maximum age for short days with small children, and minimum age of teenagers. */
-const PRAM_AGE = 3
-/** Assumed age of a child in a pram. */
-const BABY_AGE = 1
-const TEEN_AGE = 13
-
 /** Tiring activities count as a wish only if refused. */
 const isIdle = ({ concept, meaning }: Mention): boolean =>
   concept === 'subway'
@@ -123,6 +119,7 @@ export function wishesOf(
   const text = wishText(preferences)
   const items = withSights(wishItems(text), sights, text)
   const all = mentionsIn(items)
+  for (const food of foodsInDishes(text, all)) food.meaning = 'denied'
   const bound = all.filter((mention) => isBoundToDays(mention, items, text))
   const parts = new Map(
     all.flatMap((mention) => {
@@ -155,29 +152,15 @@ export function wishesOf(
   for (const label of food.labels) heeded.add(label)
   const isPregnant = heed(is('traveller', 'pregnant') || isInMonth(text), 'Pregnant')
 
-  const ages = agesIn(items, text)
-  const speaksOfChildren =
-    ['children', 'baby', 'toddler'].some((concept) => is('traveller', concept)) || is('place', 'childrensPlaces')
-  const withoutChildren =
-    told?.length === 0 || (told === undefined && (refuses('traveller', 'children') || is('traveller', 'noChildren')))
-  const childAges = withoutChildren ? [] : (told ?? ages.children)
-  const withTeenagers = !withoutChildren && (is('traveller', 'teenagers') || childAges.some((age) => age >= TEEN_AGE))
-  const withChildren =
-    !withoutChildren &&
-    (childAges.some((age) => age < TEEN_AGE) ||
-      (childAges.length === 0 && (speaksOfChildren || (told?.length ?? 0) > 0)))
-  heed(withChildren || (withTeenagers && childAges.length > 0), childLabel(childAges))
-  heed(withTeenagers && childAges.length === 0, 'Teenagers')
-  const withPram =
-    withChildren && (is('traveller', 'baby') || is('traveller', 'toddler') || childAges.some((age) => age < PRAM_AGE))
-  heed(withPram && childAges.length === 0, 'Pram')
+  const family = familyOf({ ages: agesIn(items, text), told, is, refuses, heed })
+  const { childAges, withChildren, withTeenagers, withoutChildren, withPram } = family
 
   const isWeak = heed(
     is('traveller', 'weakWalker') || refuses('traveller', 'walking') || asksForShortWalks(text),
     'Little walking, no stairs',
   )
   const hasWheelchair = heed(is('traveller', 'wheelchair'), 'Wheelchair')
-  const isOld = heed(is('traveller', 'older') || ages.isSomebodyOld, 'Older travellers')
+  const isOld = heed(is('traveller', 'older') || family.isSomebodyOld, 'Older travellers')
   const wantsQuiet = heed(is('pace', 'quiet') || refuses('pace', 'crowds'), 'Quiet places')
   const wantsSlowPace =
     heed(
@@ -280,7 +263,7 @@ export function wishesOf(
     ...{ avoidedNames: tastes.avoidedNames, avoidedWords: tastes.avoidedWords, wantedWords: tastes.wantedWords },
     kindsADay: few === undefined ? limits : [...limits, { label: 'sights', kinds: undefined, most: few }],
     ...{ food, isPregnant, withChildren, withTeenagers, childAges, withDog },
-    youngest: childAges.length > 0 ? Math.min(...childAges) : withPram ? BABY_AGE : undefined,
+    youngest: family.youngest,
     needsEasyWays: hasWheelchair || isWeak || withPram,
     ...{ wantsSlowPace, wantsShortRides, wantsFullDays, sleepsIn, risesEarly, wantsQuiet, wantsFreeThings },
     ...{ wantsFreeEvenings, restDays, freeWeekdays, freeDays, keepsSabbath, keptHours, dailyLimit, avoidsUnderground },

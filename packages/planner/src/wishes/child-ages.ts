@@ -1,9 +1,9 @@
 import { LIMITS } from '@waymark/contract/limits'
 import type { WishItem } from './wish-items.ts'
 
-const IS_OLD = /^(?:old|yo|alte?[nrs]?|jahrig\w*|歳|才|岁|살|세)$/
-const YEARS = /^(?:years?|yrs?|yo|y|old|jahre?|jahren|jahrig\w*|ans?|anos?|anni|anno|歳|才|岁|살|세|lat|jaar)$/
-const MONTHS = /^(?:months?|monate?n?|mois|meses|mesi|mes|ヶ月|か月|个月|개월)$/
+const IS_OLD = /^(?:old|yo|alte?[nrs]?|jahrig\w*|歳|才|岁|살|세|yasind\w*)$/
+const YEARS = /^(?:years?|yrs?|yo|y|old|jahre?|jahren|jahrig\w*|ans?|anos?|anni|anno|歳|才|岁|살|세|lat|jaar|yas\w*)$/
+const MONTHS = /^(?:months?|monate?n?|mois|meses|mesi|mes|ヶ月|か月|个月|개월|aylik)$/
 /** '10 years anniversary' is not an age. */
 const FEAST =
   /^(?:anniversar\w*|wedding\w*|jahrestag|hochzeit\w*|aniversario|anniversaire|marri\w*|experience|together|zusammen|juntos|ensemble|insieme)$/
@@ -95,6 +95,13 @@ const endsRange = (items: readonly WishItem[], index: number): boolean =>
 const beginsRange = (items: readonly WishItem[], index: number): boolean =>
   FROM.test(items[index - 1]?.word ?? '') && items[index + 2]?.type === 'number' && endsRange(items, index + 2)
 
+const THAT = /^(?:the|der|die|das|dem|den)$/
+const THAT_OF = /^(?:la|el|celle|celui|quella|quello|a|o|al)$/
+/** 'Kids 3 and 7, the 7-year-old has an allergy': a child that was told of already. */
+const isThatOne = (items: readonly WishItem[], index: number): boolean =>
+  THAT.test(items[index - 1]?.word ?? '') ||
+  (OF.test(items[index - 1]?.word ?? '') && THAT_OF.test(items[index - 2]?.word ?? ''))
+
 const isSmallChild = (item: WishItem): boolean =>
   item.type === 'term' && ['baby', 'toddler'].includes(item.sense.concept)
 
@@ -143,6 +150,7 @@ export function agesIn(items: readonly WishItem[], text: string): Ages {
         children.push(isSmall ? item.value - 1 : item.value)
       continue
     }
+    if (isYears && children.includes(item.value) && isThatOne(items, index)) continue
     if (item.value <= LIMITS.childAge && ((isYears && (isOld || comesChild || isNamed)) || isOfChild)) {
       children.push(item.value)
       lastRead = item

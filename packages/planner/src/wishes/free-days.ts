@@ -2,13 +2,13 @@ import type { Weekday } from '@waymark/atlas/place'
 import { capitalised } from '../wording.ts'
 
 const NAMES: Readonly<Record<Weekday, string>> = {
-  Mon: 'mondays?|montags?|lunes|lundis?|luned[ìi]|segundas?-feiras?|segunda(?= livre)|maandag|poniedzia[łl]ek',
-  Tue: 'tuesdays?|dienstags?|martes|mardis?|marted[ìi]|ter[çc]as?-feiras?|terça(?= livre)|dinsdag|wtorek',
-  Wed: 'wednesdays?|mittwochs?|mi[ée]rcoles|mercredis?|mercoled[ìi]|quartas?-feiras?|quarta(?= livre)|woensdag|[śs]rod[aęe]',
-  Thu: 'thursdays?|donnerstags?|jueves|jeudis?|gioved[ìi]|quintas?-feiras?|quinta(?= livre)|donderdag|czwartek',
-  Fri: 'fridays?|freitags?|viernes|vendredis?|venerd[ìi]|sextas?-feiras?|sexta(?= livre)|vrijdag|pi[ąa]tek',
-  Sat: 'saturdays?|samstags?|sonnabends?|s[áa]bados?|samedis?|sabato|zaterdag|sobot[aęe]',
-  Sun: 'sundays?|sonntags?|domingos?|dimanches?|domenic(?:a|he)|zondag|niedziel[aęe]',
+  Mon: 'mondays?|montags?|lunes|lundis?|luned[ìi]|segundas?-feiras?|segunda(?= livre)|maandag|poniedzia[łl]ek|pazartesi',
+  Tue: 'tuesdays?|dienstags?|martes|mardis?|marted[ìi]|ter[çc]as?-feiras?|terça(?= livre)|dinsdag|wtorek|salı günü',
+  Wed: 'wednesdays?|mittwochs?|mi[ée]rcoles|mercredis?|mercoled[ìi]|quartas?-feiras?|quarta(?= livre)|woensdag|[śs]rod[aęe]|çarşamba',
+  Thu: 'thursdays?|donnerstags?|jueves|jeudis?|gioved[ìi]|quintas?-feiras?|quinta(?= livre)|donderdag|czwartek|perşembe',
+  Fri: 'fridays?|freitags?|viernes|vendredis?|venerd[ìi]|sextas?-feiras?|sexta(?= livre)|vrijdag|pi[ąa]tek|cuma(?! namaz)',
+  Sat: 'saturdays?|samstags?|sonnabends?|s[áa]bados?|samedis?|sabato|zaterdag|sobot[aęe]|cumartesi',
+  Sun: 'sundays?|sonntags?|domingos?|dimanches?|domenic(?:a|he)|zondag|niedziel[aęe]|pazar günü',
 }
 const SIGNS: Readonly<Record<Weekday, string>> = {
   Mon: '月曜|周一|星期一|礼拜一|월요일',
@@ -35,6 +35,8 @@ const FEW_WORDS = String.raw`(?:\p{L}+ ){0,3}?`
 const PLANNED = '(?:planeado |previsto |de prévu |planejado )?'
 const ENDS = String.raw`(?= ?(?:(?:please|pls|plz|bitte|por favor|porfa|svp|s['’]il (?:vous|te) pla[iî]t|per favore|per piacere|thanks|danke|merci|gracias|grazie|obrigad[oa]) ?)?$)`
 const NO_PLANS = String.raw`(?:sin (?:planes?|programa|nada|visitas|actividades)|nada|no (?:hacemos|haremos|hago|queremos hacer) nada|sans (?:programme|rien|visites?|activités?)|rien|(?:on|nous|je) ne (?:fait|ferons|faisons|fais|fera) rien|senza (?:programmi|impegni|niente|visite)|niente(?: programmi| impegni)?|nessun (?:programma|impegno)|non facciamo niente|sem (?:nada|planos?|programas?|programação|passeios)|não (?:fazemos|vamos fazer|faremos) nada)`
+/** 'Lucha libre el viernes' is wrestling, and 'al aire libre' outdoors. */
+const NO_FREE_DAY = String.raw`(?<!(?:aire|ar|lucha|luta|entrada|entrée|camping|vuelo|voo|vol|chute|caída|buffet|tempo|tiempo) )`
 /** 'Free museums on Monday' and 'Monday's museum is free' keep no day free. */
 const keptBy = (day: string): RegExp =>
   new RegExp(
@@ -45,11 +47,11 @@ const keptBy = (day: string): RegExp =>
       `(?:free|off|nothing|nothing planned|no plans?|no programme?|no sightseeing|no activities|day of rest|rest day) (?:at all )?(?:on |for |every )?(?:the |our )?${day}${ENDS}`,
       `${day} ${FEW_WORDS}(?:frei|freihalten|freilassen|freigehalten|nichts|nix|kein programm|keine pläne)(?:${ENDS}| halten| lassen| bleiben| planen| geplant| machen| vor)`,
       `(?:frei|nichts|nix|kein programm|keine pläne|ruhetag) (?:geplant |haben |planen )?(?:am |an )${day}${ENDS}`,
-      `${day} ${FEW_WORDS}(?:libre|libres|livre|livres|libero|libera|vrij|woln[yae]|${NO_PLANS})${ENDS}`,
-      `(?:libre|libres|nada|descanso|sin (?:planes|programa|visitas)) ${PLANNED}(?:el |los |para el )${day}${ENDS}`,
-      `(?:libre|rien|repos|sans (?:visites?|programme|activités?|rien)) ${PLANNED}(?:le |les )${day}${ENDS}`,
+      `${day} ${FEW_WORDS}${NO_FREE_DAY}(?:libre|libres|livre|livres|libero|libera|vrij|woln[yae]|${NO_PLANS})${ENDS}`,
+      `${NO_FREE_DAY}(?:libre|libres|nada|descanso|sin (?:planes|programa|visitas)) ${PLANNED}(?:el |los |para el )${day}${ENDS}`,
+      `${NO_FREE_DAY}(?:libre|rien|repos|sans (?:visites?|programme|activités?|rien)) ${PLANNED}(?:le |les )${day}${ENDS}`,
       `(?:libero|liberi|niente|riposo|senza (?:programmi|impegni|visite)) ${PLANNED}(?:il |l['’]|di |la )?${day}${ENDS}`,
-      `(?:livre|livres|nada|descanso|sem (?:planos|programa|visitas)) ${PLANNED}(?:na |no |à )${day}${ENDS}`,
+      `${NO_FREE_DAY}(?:livre|livres|nada|descanso|sem (?:planos|programa|visitas)) ${PLANNED}(?:na |no |à )${day}${ENDS}`,
     ].join('|')})`,
     'iu',
   )
@@ -78,20 +80,20 @@ const CLAUSES = /[,;!?\n，。；！？、]+|\.(?! ?tag)|(?<!\p{L})(?:but|aber|p
 /** The last day, among days that are counted from 1. */
 const LAST = -1
 const COUNTED: readonly (readonly [day: number, words: string, signs: string])[] = [
-  [1, 'first|1st|ersten?|primer|primero|premier|primo|primeiro', '一1'],
-  [2, 'second|2nd|zweiten?|segundo|deuxième|deuxieme|2e|2ème|secondo', '二2'],
-  [3, 'third|3rd|dritten?|tercer|tercero|troisième|troisieme|3e|3ème|terzo|terceiro', '三3'],
-  [4, 'fourth|4th|vierten?|cuarto|quatrième|quatrieme|4e|4ème|quarto', '四4'],
+  [1, 'first|1st|ersten?|primer|primero|premier|primo|primeiro|(?:ilk|birinci)(?= gün)', '一1'],
+  [2, 'second|2nd|zweiten?|segundo|deuxième|deuxieme|2e|2ème|secondo|ikinci', '二2'],
+  [3, 'third|3rd|dritten?|tercer|tercero|troisième|troisieme|3e|3ème|terzo|terceiro|üçüncü', '三3'],
+  [4, 'fourth|4th|vierten?|cuarto|quatrième|quatrieme|4e|4ème|quarto|dördüncü', '四4'],
   [5, 'fifth|5th|fünften?|quinto|cinquième|cinquieme|5e|5ème', '五5'],
   [6, 'sixth|6th|sechsten?|sexto|sixième|6e|sesto', '六6'],
   [7, 'seventh|7th|siebten?|séptimo|septième|7e|settimo|sétimo', '七7'],
-  [LAST, 'very last|last|final|letzten?|último|ultimo|dernier', ''],
+  [LAST, 'very last|last|final|letzten?|último|ultimo|dernier|son(?= gün)', ''],
 ]
-const DAY_WORD = '(?:day|tag|d[ií]a|jour|giorno)'
+const DAY_WORD = '(?:day|tag|d[ií]a|jour|giorno|gün(?:de|ü)?)'
 /** 'The last evening' names a day as well. */
 const EVENING_WORD = '(?:evening|night|morning|abend|morgen|noche|soir|matin|sera|mattina|noite|manhã)'
 const patternOf = ([day, words]: (typeof COUNTED)[number], dayWord = DAY_WORD): string =>
-  `(?:(?:${words}) ${dayWord}|${day === LAST ? '' : `${day}\\. ?tag|`}${DAY_WORD} ${day === LAST ? '(?:last)' : `${day}(?!\\d|[.:/-]\\d)`})`
+  `(?:(?:${words}) ${dayWord}|${day === LAST ? '' : `${day}\\. ?(?:tag|gün)|`}${DAY_WORD} ${day === LAST ? '(?:last)' : `${day}(?!\\d|[.:/-]\\d)`})`
 /** A day of the trip by its number in a pattern: 'the third day', 'Tag 2'. */
 export const COUNTED_DAY = `(?:${COUNTED.map((own) => patternOf(own)).join('|')})`
 const IS_COUNTED_KEPT = keptBy(COUNTED_DAY)

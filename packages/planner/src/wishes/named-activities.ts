@@ -23,7 +23,7 @@ const PATTERNS = [
 ].map((source) => new RegExp(`^(?:${source})$`, 'iu'))
 /** 'No swamp tour': nothing that is refused is an idea. */
 export const REFUSED =
-  /(?<!\p{L})(?:no|not|never|without|skip|avoid|hate|don['’]?t|nicht|kein\p{L}*|ohne|sin|nada|sans|pas|senza|non|sem|não)(?!\p{L})|不|別|ない/iu
+  /(?<!\p{L})(?:no|not|never|without|skip|avoid|hate|don['’]?t|instead|rather than|statt|anstatt|au lieu|en vez|en lugar|invece|em vez|nicht|kein\p{L}*|ohne|sin|nada|sans|pas|senza|non|sem|não)(?!\p{L})|不|別|ない/iu
 const MOST_LETTERS = 40
 
 /** The activity that a part of a text asks for by name, without a day: 'swamp tour' in 'we want to do a swamp tour'. */

@@ -25,8 +25,8 @@ export const DENIAL =
   /^(?:n\w*|do\w*|didn|isn|aren|without|w|zero|free|kein\w*|geen|ohne|zonder|weder|sin|tampoco|sans|pas|jamais|aucun\w*|senza|mai|sem|不是?|没有?|沒|無|无)$/
 /** 'Fischallergie' is an allergy, whatever the food. */
 export const ALLERGY_ENDING = /(?:allergien?|allergiker\w*|allergisch\w*|unvertraglichkeit|intoleranz)$/
-/** 'Glutenfrei' means without gluten. */
-export const FREE_ENDING = /(?:frei|free|less|los)$/
+/** 'Glutenfrei' means without gluten, as does 'glutensiz'. */
+export const FREE_ENDING = /(?:frei|free|less|los|[a-z]{2}s[iu]z)$/
 /** '… lieber Strand als Museen': only in this sense of 'als' is something less wanted. */
 export const COMPARING = /^(?:lieber|mehr|besser|eher)$/
 /** 'Everything else is fine' does not concern what precedes it. */

@@ -102,13 +102,15 @@ export function strangeBesideTravellers(
     const known = part.flatMap((item) => mentioned.get(item.from) ?? [])
     const isOfTravellers =
       known.length > 0 && known.every(({ group, meaning }) => group === 'traveller' && meaning !== 'refused')
+    // 'No hot baths since I'm pregnant'.
+    if (part.some((item) => item.type === 'term' && ['not', 'notBefore'].includes(item.sense.concept))) return []
     const strange = part.filter(({ type, word }) => type === 'unknown' && word.length >= LEAST_LETTERS)
     return isOfTravellers && strange.length > 0 ? strange.map(({ from, to }) => text.slice(from, to)).join(' ') : []
   })
 }
 
 /** An allergy that was not understood is always told as one. */
-export const ALLERGY = /allerg|alerg|アレルギー|过敏|過敏|intoler|unverträglich/i
+export const ALLERGY = /allerg|alerg|alerj|アレルギー|过敏|過敏|intoler|unverträglich/i
 const SEEING =
   /(?<!\p{L})(?:see|seeing|visit|visiting|go to|going to|sehen|besuchen|besichtigen|anschauen|ins|zum|zur|ver|visitar|conocer|voir|visiter|vedere|visitare|conhecer)(?!\p{L})/iu
 const SEEING_BEHIND = /見たい|行きたい|訪れたい|想看|想去|参观/u

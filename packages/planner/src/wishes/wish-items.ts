@@ -65,6 +65,11 @@ function withoutAccents({ text, from }: Part, before: Part | undefined, all: str
   if (/^marchés?$/iu.test(text)) return 'mercado'
   if (/^más$/iu.test(text)) return 'more'
   if (/^mi[úu]dos$/iu.test(text) && EATING.test(all.slice(0, from))) return 'visceras'
+  // In Turkish 'et yemiyorum', which is no French 'and'.
+  if (/^et$/i.test(text) && /^ (?:yem|yiyem|yok|istem|olmas|tüket|sevm)/iu.test(all.slice(from + text.length)))
+    return 'meat'
+  // 'Fahre' is German for driving.
+  if (/^fähren?$/iu.test(text)) return 'ferry'
   // The club, or the town, and no boat.
   if (/^barça$/iu.test(text)) return 'barcelona'
   if (/^s[íì]$/iu.test(text)) return 'yes'
@@ -164,6 +169,11 @@ export function wishItems(text: string): WishItem[] {
 export const wishText = (text: string): string =>
   text
     .normalize('NFKC')
+    // 'Catacombe no (bambini di 6 anni)': what is in brackets is not refused, nor is a late riser by 'never before 11'.
+    .replaceAll(/(?<![\p{L}\d])(no|non|nein|não|nicht|nope) \(/giu, '$1, (')
+    .replaceAll(/(?<=\p{L}) (never|nothing|not|nie|nunca|jamais|mai) (before|vor|antes|avant|prima) /giu, ', $1 $2 ')
+    // In Turkish one word for peanuts and pistachios.
+    .replaceAll(/(?<!\p{L})(?<!(?:antep|şam|yer|çam) )fıstı[kğ]\p{L}*/giu, 'yer fıstığı, fındık')
     .replaceAll(/(\d) ?y\/o(?![\p{L}])/giu, '$1yo')
     // Of '2,5 Jahre' the years count, and nothing is five.
     .replaceAll(/(\d)(?:[.,]5|⁄2)(?= ?(?:jahre|years?|yrs?|ans|años|anni|anos)(?!\p{L}))/giu, '$1')

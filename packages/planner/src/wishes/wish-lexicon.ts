@@ -6,6 +6,7 @@ import { OTHER_FOOD_WORDS } from './wish-words-other-foods.ts'
 import { PACKING_WORDS } from './wish-words-packing.ts'
 import { PLACE_WORDS } from './wish-words-places.ts'
 import { PACE_WORDS, TRAVELLER_WORDS } from './wish-words-travellers.ts'
+import { TURKISH_WORDS } from './wish-words-turkish.ts'
 
 /** The topic of a term. */
 export type WishGroup = 'food' | 'diet' | 'traveller' | 'pace' | 'place' | 'packing' | 'grammar' | 'filler'
@@ -33,6 +34,7 @@ export const foldCase = (text: string): string =>
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
+    .replace(/ı/g, 'i')
 
 /** Scripts without spaces between words: Chinese characters and kana, and Hangul, where particles are attached. */
 export const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u
@@ -59,6 +61,13 @@ const ORDER: readonly (readonly [WishGroup, WishTerms])[] = [
   ['packing', PACKING_WORDS],
   ['grammar', GRAMMAR_WORDS],
   ['filler', { filler: FILLER_WORDS, sign: FILLER_SIGNS }],
+  ['diet', TURKISH_WORDS.diet],
+  ['food', TURKISH_WORDS.food],
+  ['traveller', TURKISH_WORDS.traveller],
+  ['pace', TURKISH_WORDS.pace],
+  ['place', TURKISH_WORDS.place],
+  ['grammar', TURKISH_WORDS.grammar],
+  ['filler', TURKISH_WORDS.filler],
 ]
 
 const LEAST_MISSPELT = 6

@@ -12,7 +12,7 @@ export const FOOD_WORDS: WishTerms = {
   poultry:
     'anatra|ave|aves|canard|chicken|dinde|duck|ente|frango|geflugel|hahnchen|huhn|huhnchen|kip|kurczak*|pato|pavo|pollo|poulet|poultry|pute|tacchino|turkey|volaille|チキン|鶏|鶏肉|鸡|鸡肉|鸭|닭고기|치킨',
   lamb: 'agneau|agnello|baranin*|borrego|cabrito|capretto|cordeiro|cordero|goat|hammel|jagniecin*|lamb|lamm*|lamsvlees|mouton|mutton|ziege|ラム肉|羊|羊肉|양고기',
-  fish: 'anchov*|atum|atun|balik|balık|fisch*|fish|fishes|fisk|lachs|peixe*|pescado*|pesce|pez|poisson*|ryb|rybe|ryby|salmao|salmon|salmone|saumon|thon|thunfisch|tonno|tuna|vis|お魚|魚|魚料理|鱼|鱼肉|물고기|생선',
+  fish: 'anchov*|arenque*|atum|atun|balik|balık|fisch*|fish|fishes|fisk|hareng|harengs|hering|heringe|herring|herrings|matjes|lachs|peixe*|pescado*|pesce|pez|poisson*|ryb|rybe|ryby|salmao|salmon|salmone|saumon|thon|thunfisch|tonno|tuna|vis|お魚|魚|魚料理|鱼|鱼肉|물고기|생선',
   seafood:
     'anything that swims|aus dem meer|che viene dal mare|everything that swims|from the sea|fruits de mer|frutos del mar|frutos do mar|frutti di mare|marisco y pescado|meeresfrucht|meeresfruchte*|niente dal mare|owoce morza|owocow morza|pescado y marisco|produits de la mer|que vem do mar|que venga del mar|que venha do mar|que viene del mar|qui vient de la mer|rien qui vienne de la mer|rien qui vient de la mer|seafood*|zeevruchten|シーフード|海のもの|海产|海产品|海产食品|海鮮|海鲜|魚介|魚介類|해산물',
   shellfish:

@@ -24,6 +24,8 @@ export interface AtlasStop extends Stop {
   readonly behind: string | undefined
   /** How early it is wished for. */
   readonly early: EarlyTime | undefined
+  /** The hour at which the visit is to begin, in minutes after midnight. */
+  readonly wishedAt: number | undefined
 }
 
 export const isAtlasStop = (stop: Stop): stop is AtlasStop => 'hoursOn' in stop
@@ -103,6 +105,19 @@ function fameOf({ landmark, photographedAs }: AtlasPlace, beside: readonly Atlas
   return rank < 0 ? undefined : rank + 1
 }
 
+const EVENING = 18 * 60
+const timeAt = (minutes: number): Stop['bestTime'] => (minutes >= EVENING ? 'evening' : 'any')
+
+/** The one hour at which a visit begins, where the place is open then. */
+const hoursFrom =
+  (begins: number, minutes: number, hours: AtlasStop['hoursOn']): AtlasStop['hoursOn'] =>
+  (date) => {
+    const spans = hours(date)
+    const closes = begins + minutes
+    const isOpen = spans?.some((span) => span.opens <= begins && span.closes >= closes) ?? true
+    return isOpen ? [{ opens: begins, closes }] : spans
+  }
+
 /** The preferences that places are scored by. */
 export interface Taste {
   readonly style: TravelStyle
@@ -119,6 +134,9 @@ export function stopOf(
   fame = place.landmark?.fame,
 ): AtlasStop {
   const prominence = 1 + BEST_FIRST * (1 - rank) + (fame === undefined ? 0 : FAME / (fame + FAME_FROM))
+  const stayMinutes = stayWith(wishes, place.kind, place.stayMinutes)
+  const hours = suitedHoursOf(place, countryCode, wishes.notInThe.get(place.kind))
+  const begins = wishes.visitHours.get(place.id)
   return {
     place: {
       name: place.name,
@@ -126,19 +144,20 @@ export function stopOf(
       status: 'verified',
       lat: place.lat,
       lng: place.lng,
-      stayMinutes: stayWith(wishes, place.kind, place.stayMinutes),
+      stayMinutes,
       costCents: place.costCents,
     },
     activity: lineFor(place),
     about: place.about,
-    bestTime: wishes.earlySights.has(place.id) ? 'morning' : place.bestTime,
+    bestTime: wishes.earlySights.has(place.id) ? 'morning' : begins === undefined ? place.bestTime : timeAt(begins),
     topic: place.name,
-    hoursOn: suitedHoursOf(place, countryCode, wishes.notInThe.get(place.kind)),
+    hoursOn: begins === undefined ? hours : hoursFrom(begins, stayMinutes, hours),
     fame,
     id: place.id,
     ticketOf: place.ticketOf,
     behind: place.behind,
     early: wishes.earlySights.get(place.id),
+    wishedAt: begins,
     score:
       (wishes.askedSights.has(place.id) ? WISHED_FOR : 0) +
       appealOf(place.kind, place.costCents, style, wishes, `${place.name}. ${place.about}`) *

@@ -4,6 +4,7 @@ import { restDaysThatFit } from './day-slot.ts'
 import { HOURS_OF } from './part-of-day-hours.ts'
 import type { PlanFault } from './plan-fault.ts'
 import { type PlanVisit, visitsOf } from './plan-visits.ts'
+import { takenHours } from './wishes/appointments.ts'
 import { isCountedFree } from './wishes/free-days.ts'
 import { keepsHoursOn } from './wishes/kept-hours.ts'
 import { keepsKindsADay } from './wishes/daily-kinds.ts'
@@ -23,6 +24,8 @@ function keptFree(visit: PlanVisit, { day, date }: ItineraryDay, length: number,
     // An evening is no part of an afternoon.
     if (ends > (keptHours.until ?? Infinity) && begins < EVENING) return 'the hours after are kept free'
   }
+  const taken = takenHours(wishes.appointments, { day, weekday: weekdayOf(date) }, length)
+  if (taken && place.kind !== 'day trip' && begins < taken.to && ends > taken.from) return 'an appointment is then'
   if (wishes.keepsSabbath && weekdayOf(date) === 'Sat' && place.costCents > 0) return 'costs money on the Sabbath'
   const part = new Map<string, keyof typeof HOURS_OF>(wishes.notInThe).get(place.kind)
   const hours = part && HOURS_OF[part]

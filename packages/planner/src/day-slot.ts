@@ -11,6 +11,7 @@ import type { PlanInput } from './plan-input.ts'
 import { type SunTimes, sunTimes } from './sun.ts'
 import { legBetween } from './travel.ts'
 import { isHot, type MonthlyClimate, restsAtNoon, weatherAround } from './weather.ts'
+import { takenHours } from './wishes/appointments.ts'
 import { isCountedFree } from './wishes/free-days.ts'
 import type { KindsADay } from './wishes/daily-kinds.ts'
 import { keepsHoursOn } from './wishes/kept-hours.ts'
@@ -143,6 +144,21 @@ function withFreeTime(slots: readonly DaySlot[], wishes: Wishes): DaySlot[] {
   })
 }
 
+/** Keeps the hours of appointments, for which one stays in town. */
+function withAppointments(slots: readonly DaySlot[], { appointments }: Wishes): DaySlot[] {
+  return slots.map((slot) => {
+    const taken = takenHours(appointments, slot, slots.length)
+    if (!taken) return slot
+    const { from, to } = slot.middayBreak ?? taken
+    return {
+      ...slot,
+      ...{ restsAtNoon: true, longestWay: 0 },
+      middayBreak: { from: Math.min(from, taken.from), to: Math.max(to, taken.to) },
+      ...(taken.isInEvening ? { hasEvening: false } : {}),
+    }
+  })
+}
+
 /** A slot for each day, between arrival on the first day and departure on the last. */
 export function daySlots(request: PlanInput, wishes: Wishes, stays: readonly Stay[], journey: Journey): DaySlot[] {
   const count = daysBetween(request.startDate, request.endDate) + 1
@@ -206,5 +222,5 @@ export function daySlots(request: PlanInput, wishes: Wishes, stays: readonly Sta
     }
     return { ...slot, role: 'full', start, end: dayEnds, hasEvening: true }
   })
-  return withFreeTime(slots, wishes)
+  return withAppointments(withFreeTime(slots, wishes), wishes)
 }

@@ -1,3 +1,5 @@
+import { leavesAt } from './wishes/appointments.ts'
+
 /** Arrival and departure as stated by the traveller, in minutes after midnight. */
 export interface GivenTimes {
   readonly arrival: number | undefined
@@ -23,7 +25,7 @@ function timeAfter(words: string, text: string): number | undefined {
 /** Parses 'we land at 22:40' and 'flight home at 9 am' in the preferences, in all supported languages. */
 export const givenTimes = (preferences: string): GivenTimes => ({
   arrival: timeAfter(ARRIVING, preferences),
-  departure: timeAfter(LEAVING, preferences),
+  departure: timeAfter(LEAVING, preferences) ?? leavesAt(preferences),
 })
 
 const ONE_BASE =

@@ -84,13 +84,18 @@ const LATEST_START = 11 * 60
 /** For a place that is wished for at its opening. */
 const EARLIEST_START = 8 * 60
 
+/** However early a visit is booked. */
+const FIRST_VISIT = 6 * 60
+
 /** To be there when the sun rises. */
 const BEFORE_SUNRISE = 15
 
 function beginsAt(slot: DaySlot, from: Point, [first]: readonly Stop[]): number {
-  const early = first !== undefined && isAtlasStop(first) ? first.early : undefined
-  const isWhole = slot.role === 'full' && slot.isHalf !== true
-  if (!first || early === undefined || !isWhole) return slot.start
+  if (!first || !isAtlasStop(first) || slot.role !== 'full' || slot.isHalf === true) return slot.start
+  const { early, wishedAt } = first
+  if (wishedAt !== undefined)
+    return Math.min(slot.start, Math.max(FIRST_VISIT, wishedAt - legBetween(from, first.place).minutes))
+  if (early === undefined) return slot.start
   const leaves =
     early === 'sunrise' ? slot.sun.sunrise - BEFORE_SUNRISE - legBetween(from, first.place).minutes : EARLIEST_START
   return Math.min(slot.start, Math.floor(leaves / QUARTER) * QUARTER)

@@ -3,7 +3,8 @@ export const WISH_NOTES = {
   heeded: 'Heeded in this plan: ',
   missing: 'Understood, but nothing in this plan is about it, ',
   unseen: 'Not in this plan, because ',
-  otherDay: 'Not on the day that you wished, because it is not one of the trip or nothing fits into it: ',
+  otherDay:
+    'Not on the day or at the hour that you wished, because it is not one of the trip or nothing fits into it: ',
   unheeded: 'Understood, but not in the hands of this plan: ',
   notFound: 'Not understood, nor found among the places that the guide knows around here: ',
   unread: 'Not understood, and so not heeded: ',

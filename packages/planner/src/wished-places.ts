@@ -5,11 +5,12 @@ import type { CandidatePool } from './candidate-pool.ts'
 import type { DaySlot } from './day-slot.ts'
 import { fitDay } from './fit-day.ts'
 import { isOn } from './liked-topics.ts'
-import { EMPTY_DAY, type PickedDay, stopsOf } from './picked-day.ts'
+import { EMPTY_DAY, type PickedDay, stopsOf, timesOf } from './picked-day.ts'
 import { isOutOfTown, type Stop } from './stop.ts'
 import { timeDayTrip, timeEvening, timeEveningBack } from './timetable.ts'
 import { waitsForEvening } from './town-day.ts'
 import { isNamedDay, type NamedDay, onDayLabel } from './wishes/free-days.ts'
+import { atHourLabel } from './wishes/wished-days.ts'
 import type { Wishes } from './wishes.ts'
 
 interface Place {
@@ -192,11 +193,16 @@ export function withWishedPlaces(
 
 /** Wishes for certain days that those days do not fulfil, by their labels. */
 export const missedDays = (
-  { liked, wishedDays, askedSights, activities }: Wishes,
+  { liked, wishedDays, visitHours, askedSights, activities }: Wishes,
   days: readonly PickedDay[],
   slots: readonly DaySlot[],
-): string[] =>
-  [...wishedDays].flatMap(([key, on]) => {
+): string[] => [
+  ...[...visitHours].flatMap(([id, hour]) => {
+    const name = askedSights.get(id) ?? ''
+    const times = days.flatMap(timesOf).filter(({ stop }) => stop.place.name === name)
+    return times.length === 0 || times.some(({ begins }) => begins === hour) ? [] : [atHourLabel(name, hour)]
+  }),
+  ...[...wishedDays].flatMap(([key, on]) => {
     const sight = askedSights.get(key)
     const topic = sight === undefined ? liked.find(({ label }) => label === key) : undefined
     // What every town has, such as food, is on every day.
@@ -208,7 +214,8 @@ export const missedDays = (
       return slot !== undefined && isNamedDay(on, slot, slots.length) && stopsOf([day]).some(isIt)
     })
     return isKept ? [] : [onDayLabel(sight ?? key, on)]
-  })
+  }),
+]
 
 /** Names of the places that the wishes name and that no day has. */
 export const unseenIn = ({ askedSights }: Wishes, seen: readonly Stop[]): string[] =>

@@ -1,5 +1,6 @@
 import type { Weekday } from '@waymark/atlas/place'
 import type { PlanInput } from './plan-input.ts'
+import { type Appointment, appointmentLabel, appointmentsIn } from './wishes/appointments.ts'
 import { agesIn } from './wishes/child-ages.ts'
 import { familyOf } from './wishes/family.ts'
 import { isBoundToDays } from './wishes/bound-to-days.ts'
@@ -81,6 +82,10 @@ export interface Wishes extends Omit<PlaceTastes, 'labels'> {
   readonly wishedDays: ReadonlyMap<string, NamedDay>
   /** Places, by id, with which a day begins. */
   readonly earlySights: ReadonlyMap<string, EarlyTime>
+  /** Places, by id, whose visit begins at an hour, in minutes after midnight: '10:15 on day 2'. */
+  readonly visitHours: ReadonlyMap<string, number>
+  /** What the travellers have fixed themselves, for which hours are kept. */
+  readonly appointments: readonly Appointment[]
   /** Hours of each day on which nothing is planned in town: a siesta. */
   readonly middayBreak: MiddayBreak | undefined
   /** Ways without the underground. */
@@ -189,6 +194,8 @@ export function wishesOf(
   const keptHours = keptHoursIn(text)
   if (keptHours) heeded.add(keptHoursLabel(keptHours))
   const middayBreak = middayBreakIn(text)
+  const appointments = appointmentsIn(text, sights)
+  for (const appointment of appointments) heeded.add(appointmentLabel(appointment))
   const avoidsUnderground = heed(refuses('pace', 'subway'), 'No underground trains')
   const dailyLimit = dailyLimitIn(text)
   if (dailyLimit) heeded.add(dailyLimitLabel(dailyLimit))
@@ -268,6 +275,7 @@ export function wishesOf(
     ...{ wantsSlowPace, wantsShortRides, wantsFullDays, sleepsIn, risesEarly, wantsQuiet, wantsFreeThings },
     ...{ wantsFreeEvenings, restDays, freeWeekdays, freeDays, keepsSabbath, keptHours, dailyLimit, avoidsUnderground },
     ...{ middayBreak, activities: named.activities, earlySights: wishedTimes.early },
+    ...{ visitHours: wishedTimes.hours, appointments },
     wishedDays: new Map([...wishedTimes.days, ...named.days]),
     avoidsBoats:
       feared.has('boats') || refuses('place', 'ferries') || (refuses('place', 'boats') && !is('place', 'ferries')),

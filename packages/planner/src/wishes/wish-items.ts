@@ -68,6 +68,8 @@ function withoutAccents({ text, from }: Part, before: Part | undefined, all: str
   // In Turkish 'et yemiyorum', which is no French 'and'.
   if (/^et$/i.test(text) && /^ (?:yem|yiyem|yok|istem|olmas|tüket|sevm)/iu.test(all.slice(from + text.length)))
     return 'meat'
+  // 'Quinta-feira' is Thursday, and no market.
+  if (/^feiras?$/i.test(text) && all.charAt(from - 1) === '-') return 'dia'
   // 'Fahre' is German for driving.
   if (/^fähren?$/iu.test(text)) return 'ferry'
   // The club, or the town, and no boat.
@@ -169,6 +171,8 @@ export function wishItems(text: string): WishItem[] {
 export const wishText = (text: string): string =>
   text
     .normalize('NFKC')
+    // '9.45' is an hour, and no end of a sentence.
+    .replaceAll(/(?<!\p{L})(alle|ore|um|at|gegen) (\d{1,2})\.([0-5]\d)(?!\d)/giu, '$1 $2:$3')
     // 'Catacombe no (bambini di 6 anni)': what is in brackets is not refused, nor is a late riser by 'never before 11'.
     .replaceAll(/(?<![\p{L}\d])(no|non|nein|não|nicht|nope) \(/giu, '$1, (')
     .replaceAll(/(?<=\p{L}) (never|nothing|not|nie|nunca|jamais|mai) (before|vor|antes|avant|prima) /giu, ', $1 $2 ')

@@ -1,10 +1,12 @@
+import { clockOf } from '@waymark/domain/stop-times'
+import { visitHourIn } from './appointments.ts'
 import { dayNamedIn, type NamedDay, onDayLabel } from './free-days.ts'
 import type { Mention } from './mention.ts'
 import { PLACE_WISHES } from './place-wishes.ts'
 
 /** Where a wish ends and another begins: 'whale watching on day 2 and the Blue Lagoon on the last day'. */
 const JOINTS =
-  /[,;.!?\n、。，；！？]+|(?<!\p{L})(?:and|und|y|et|e|but|aber|pero|mais|ma|then|dann|luego|puis|poi|depois)(?!\p{L})/giu
+  /[,;!?\n、。，；！？]+|\.(?!\d)|(?<!\p{L})(?:and|und|y|et|e|but|aber|pero|mais|ma|then|dann|luego|puis|poi|depois)(?!\p{L})/giu
 /** Days of which something else is said: 'we arrive on Friday', 'closed on Monday', 'except on Sunday'. */
 const OF_ANOTHER_KIND =
   /(?<!\p{L})(?:arriv\p{L}*|land|landing|leav\p{L}*|fly|flying|depart\p{L}*|except|not|until|till|from|closed|free|open|ankunft|ankomm\p{L}*|anreise\p{L}*|abreise\p{L}*|außer|geschlossen|frei|lleg\p{L}*|salida|salimos|excepto|cerrad\p{L}*|libre|partons|départ|sauf|fermée?s?|partiamo|partenza|tranne|chius\p{L}+|liber[oa]|cheg\p{L}+|partida|exceto|fechad\p{L}+|livre)(?!\p{L})|着|出発|到达|离开|以外|除了|休/iu
@@ -34,11 +36,16 @@ const earlyIn = (clause: string): EarlyTime | undefined =>
 /** When a visit in the morning begins: with the opening hours, or with the sun. */
 export type EarlyTime = 'opening' | 'sunrise'
 
+/** On the chip of a visit that has its hour: 'Eiffel Tower at 10:15'. */
+export const atHourLabel = (sight: string, hour: number): string => `${sight} at ${clockOf(hour)}`
+
 interface WishedTimes {
   /** By the id of a place, or the label of a liked topic. */
   readonly days: ReadonlyMap<string, NamedDay>
   /** Places by id. */
   readonly early: ReadonlyMap<string, EarlyTime>
+  /** When the visit of a place begins, by its id, in minutes after midnight. */
+  readonly hours: ReadonlyMap<string, number>
   readonly labels: readonly string[]
 }
 
@@ -50,6 +57,7 @@ export function wishedTimesIn(
 ): WishedTimes {
   const days = new Map<string, NamedDay>()
   const early = new Map<string, EarlyTime>()
+  const hours = new Map<string, number>()
   const labels: string[] = []
   const ofSights = mentions
     .filter(({ concept }) => askedSights.has(concept))
@@ -64,6 +72,11 @@ export function wishedTimesIn(
       early.set(concept, time)
       labels.push(`${label} ${time === 'sunrise' ? 'at sunrise' : 'early in the morning'}`)
     }
+    const hour = sight === undefined ? undefined : visitHourIn(clause)
+    if (sight !== undefined && hour !== undefined) {
+      hours.set(concept, hour)
+      labels.push(atHourLabel(sight, hour))
+    }
     const day = wishedDayIn(clause)
     // 'Hvar by ferry on day 2' is about Hvar, not about ferries.
     const isBesideSight = sight === undefined && ofSights.includes(clause)
@@ -71,5 +84,5 @@ export function wishedTimesIn(
     days.set(sight === undefined ? label : concept, day)
     labels.push(onDayLabel(label, day))
   }
-  return { days, early, labels }
+  return { days, early, hours, labels }
 }

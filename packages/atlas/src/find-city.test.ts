@@ -81,6 +81,11 @@ describe('findCity', () => {
     ['Wells, Somerset', 'Wells, GB'],
     ['Freiburg, Schweiz', 'Fribourg, CH'],
     ['Füssen, Bayern', 'Füssen, DE'],
+    ['Salzburg, Oberbayern', 'Salzburg, AT'],
+    ['Jerome', 'Sedona, US'],
+    ['Jerome, Arizona', 'Sedona, US'],
+    ['Jerome, Idaho', 'Jerome, US'],
+    ['Tolosa', 'San Sebastián, ES'],
     ['Rzym, Italia', 'Rome, IT'],
   ])('tells namesakes apart: %s', (text, expected) => {
     expect(place(text)).toBe(expected)

@@ -8,7 +8,7 @@ import { kmBetween, type Point } from './distance.ts'
 import { BEST_KNOWN, GATEWAYS } from './city-names.ts'
 import { placesOfLodging } from './lodging-words.ts'
 import { nameKey } from '@waymark/domain/name-key'
-import { isCountryOrRegion, largestCityOfRegion, liesIn } from './regions.ts'
+import { isCountryOrRegion, largestCityOfRegion, liesAtCounty, liesIn } from './regions.ts'
 
 /** A city, with the name of the area if it was found by that: "Bali" for Denpasar. */
 export interface FoundCity extends City {
@@ -70,9 +70,10 @@ function qualified(name: string, qualifiers: readonly string[]): Candidate | und
   const best = candidates.toSorted((a, b) => fits(b) - fits(a))[0]
   if (!best || fits(best) > 0) return best
   const landmarks = qualifiers.flatMap((qualifier) => whereIs(qualifier) ?? [])
-  const neighbour = candidates.find((candidate) =>
-    landmarks.some((landmark) => kmBetween(landmark, pointAt(candidate.row)) <= NEAR_QUALIFIER_KM),
-  )
+  const isNear = (point: Point) =>
+    landmarks.some((landmark) => kmBetween(landmark, point) <= NEAR_QUALIFIER_KM) ||
+    qualifiers.some((qualifier) => liesAtCounty(point, qualifier))
+  const neighbour = candidates.find(({ row }) => isNear(pointAt(row)))
   if (neighbour) return neighbour
   return landmarks.length === 0 && !qualifiers.some(isCountryOrRegion) ? best : undefined
 }

@@ -47,6 +47,12 @@ export function liesInCounty(point: Point, countryCode: string, qualifier: strin
   return county?.countryCode === countryCode && kmBetween(county, point) <= county.km
 }
 
+/** Whether a point lies within a county's circle, if perhaps across the border: Salzburg for 'Oberbayern'. */
+export function liesAtCounty(point: Point, qualifier: string): boolean {
+  const county = countyNamed(qualifier)
+  return county !== undefined && kmBetween(county, point) <= county.km
+}
+
 /** Whether a city lies in the named country, region or county: "Japan", "TX", "Ontario", "Bayern", "Dorset". */
 export function liesIn(row: number, qualifier: string): boolean {
   const code = countryCodeAt(row)

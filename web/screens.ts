@@ -82,7 +82,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 373,
+    budget: 374,
   },
   today: {
     title: 'Today',
@@ -178,7 +178,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/accommodations/:id' }],
     },
     offline: 'everyone',
-    budget: 140,
+    budget: 141,
   },
   charter: {
     title: 'Charter Trips',
@@ -216,7 +216,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 322,
+    budget: 323,
   },
   accountDeleted: {
     title: 'Account deleted',
@@ -265,7 +265,7 @@ export const LANDING = {
   // The same as in index.html.
   description:
     'Plan trips day by day with AI, keep your travel documents safe, and find stays, activities and charter trips.',
-  budget: 12,
+  budget: 13,
 } as const
 
 export interface NamedScreen extends Screen {

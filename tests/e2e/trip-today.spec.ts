@@ -168,7 +168,9 @@ async function openOver(page: Page, id: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This trip is over')
   const expenses = page.getByRole('region', { name: 'Expenses' })
   await expect(expenses.getByRole('button', { name: 'Add an expense' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(2 + (await expenses.locator('h3').count()))
+  const headings = page.getByRole('main').getByRole('heading')
+  // Lists of expenses that come late bring headings of their own.
+  await expect.poll(async () => (await headings.count()) - (await expenses.locator('h3').count())).toBe(2)
   for (const name of [/^Emergency/, /^Directions to/]) await expect(page.getByRole('link', { name })).toHaveCount(0)
   await expectAccessible(page)
   await expectReflow(page)

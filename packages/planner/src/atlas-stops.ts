@@ -2,7 +2,7 @@ import type { TravelStyle } from '@waymark/contract/trips/trip'
 import { hoursOn, type OpeningFacts, type OpenSpan } from '@waymark/atlas/opening-hours'
 import type { AtlasPlace, PlaceKind } from '@waymark/atlas/place'
 import { landmarksIn } from '@waymark/atlas/tables'
-import { stayWith } from './childrens-day.ts'
+import { hasOnlyBigChildren, stayWith } from './childrens-day.ts'
 import { hoursWithout } from './part-of-day-hours.ts'
 import type { Stop } from './stop.ts'
 import { suitsTravellers } from './suits-travellers.ts'
@@ -70,7 +70,10 @@ const LOCAL_FAME = 0.8
 const MOST_LOCAL = 3
 
 /** Weight of places for children; zoos score by their kind already. */
-const forChildren = (kind: PlaceKind): number => (kind === 'zoo or aquarium' ? 1.3 : 2.4)
+const forChildren = (kind: PlaceKind, wishes: Wishes): number => {
+  const weight = kind === 'zoo or aquarium' ? 1.3 : 2.4
+  return hasOnlyBigChildren(wishes) ? Math.sqrt(weight) : weight
+}
 
 /** Verb of a stop's title by kind; other kinds have the name alone. */
 const VERBS: Partial<Readonly<Record<PlaceKind, string>>> = {
@@ -162,7 +165,7 @@ export function stopOf(
       (wishes.askedSights.has(place.id) ? WISHED_FOR : 0) +
       appealOf(place.kind, place.costCents, style, wishes, `${place.name}. ${place.about}`) *
         prominence *
-        (wishes.withChildren && place.suitedFor?.children === 'best' ? forChildren(place.kind) : 1) *
+        (wishes.withChildren && place.suitedFor?.children === 'best' ? forChildren(place.kind, wishes) : 1) *
         (1 + CHANCE * next()),
   }
 }

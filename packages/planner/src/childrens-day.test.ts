@@ -115,3 +115,17 @@ it('a visit at an hour when children sleep is a fault, whoever planned it', () =
   expect(faults('16:00')).toEqual([])
   expect(faults('21:30')).toHaveLength(1)
 })
+
+it('shows a child of twelve what grown-ups come for, too', () => {
+  const seenIn = (destination: string, age: number) => {
+    const request = { ...{ destination, departureCity: 'Berlin', startDate: '2027-06-07', endDate: '2027-06-10' } }
+    const { dailyItinerary } = planTrip({
+      ...request,
+      ...{ budget: '$2,500 - $5,000', travelStyle: 'Culture', childAges: [age], preferences: '' },
+    }).itinerary
+    return dailyItinerary.flatMap(({ activities }) => activities.flatMap(({ place }) => place?.name ?? []))
+  }
+  expect(seenIn('Paris', 12)).toContain('Louvre Museum')
+  expect(seenIn('Madrid', 12)).toContain('Prado Museum')
+  expect(seenIn('Vienna', 5)).toContain('Tiergarten Schönbrunn')
+})

@@ -13,6 +13,11 @@ export const hasToddler = ({ withChildren, youngest }: Family): boolean =>
 export const hasSmallChild = ({ withChildren, youngest }: Family): boolean =>
   withChildren && (youngest === undefined || youngest < SCHOOL_AGE)
 
+const BIG = 10
+/** Whether all children are old enough to look at what grown-ups have come for, too. */
+export const hasOnlyBigChildren = ({ withChildren, youngest }: Family): boolean =>
+  withChildren && youngest !== undefined && youngest >= BIG
+
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes
 
 /** When the last activity of a day must end, in minutes after midnight. */

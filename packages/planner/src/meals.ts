@@ -5,6 +5,7 @@ import { nameKey } from '@waymark/domain/name-key'
 import type { Comfort } from './budget.ts'
 import { type Avoidable, countryDishes, forbiddenIn, isFreeOf, isMain, namesAny } from './diet.ts'
 import type { FoodWishes } from './wishes/food-wishes.ts'
+import { isNamedIn } from './wishes/dish-names.ts'
 import { capitalised } from './wording.ts'
 
 type Meals = ItineraryDay['meals']
@@ -86,15 +87,16 @@ function mealChoice(meal: Meal, plan: MealPlan): MealChoice {
 
 function chooseDishes(meal: Meal, { destination, countryCode, food, withChildren }: MealPlan): MealChoice {
   const forbidden = forbiddenIn(food, countryCode)
+  const isRefused = (dish: string): boolean => food.refusedDishes?.some((word) => isNamedIn(dish, word)) === true
   const own = (destination?.food[meal] ?? []).filter(
-    (dish) => isFreeOf(dish, forbidden, countryCode) && !(withChildren && namesAny(dish, ALCOHOL)),
+    (dish) => !isRefused(dish) && isFreeOf(dish, forbidden, countryCode) && !(withChildren && namesAny(dish, ALCOHOL)),
   )
   const mains = meal === 'breakfast' ? own : own.filter(isMain)
   const isEnough = destination !== undefined && forbidden.size === 0 && mains.length >= MIN_CHOICE
   const ofCountry = isEnough
     ? []
     : countryDishes(meal, withChildren ? new Set<Avoidable>([...forbidden, 'alcohol']) : forbidden, countryCode).filter(
-        (dish) => meal === 'breakfast' || isMain(dish),
+        (dish) => !isRefused(dish) && (meal === 'breakfast' || isMain(dish)),
       )
   const keys = new Set(mains.map(nameKey))
   return {

@@ -1,3 +1,4 @@
+import { hasOnlyBigChildren } from './childrens-day.ts'
 import type { TravelStyle } from '@waymark/contract/trips/trip'
 import type { PlaceKind } from '@waymark/atlas/place'
 import { SLOW_PACE } from './few-stops.ts'
@@ -50,7 +51,8 @@ function weightOf(kind: PlaceKind, style: TravelStyle, wishes: Wishes, told: str
   const isForRides = !THRILL_SEEKERS.has(style) && THEME_PARK.test(told)
   if (!wishes.withChildren && !wishes.withTeenagers && (isForRides || ANYWHERE.test(told))) return own * SEEN_ELSEWHERE
   if (!wishes.withChildren) return wishes.withTeenagers && CHILDISH.test(told) ? own * TOO_YOUNG : own
-  return (CHILDRENS_WEIGHTS[kind] ?? 1) * (CHILDRENS_WORDS.test(told) ? FOR_CHILDREN : 1)
+  const theirs = (CHILDRENS_WEIGHTS[kind] ?? 1) * (CHILDRENS_WORDS.test(told) ? FOR_CHILDREN : 1)
+  return hasOnlyBigChildren(wishes) ? own * Math.sqrt(theirs) : theirs
 }
 
 /** A place's appeal by kind, price, style and wishes; `told` is its full text. */

@@ -9,6 +9,7 @@ import { ALLERGY } from './wishes/unread.ts'
 import { wishItems } from './wishes/wish-items.ts'
 import { LEAD_IN, REFUSED } from './wishes/named-activities.ts'
 import { EARLY, wishedDayIn } from './wishes/wished-days.ts'
+import { refusedIn } from './wishes/refused-ones.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Words that say how, when and with whom, and not what somebody wishes to see. */
@@ -116,6 +117,15 @@ export function withToldNearby(wishes: Wishes, text: string, { places, destinati
     const most = words.some(({ length }) => length > SHORT) ? places.length * MOST_SHARE : MOST_OF_SHORT
     return words.length > 0 && count > 0 && count <= most ? [{ label, isAbout }] : []
   }
+  /** What is refused: a name wherever it is told of, anything else where one does it, or where the place is called so. */
+  const notToldOf = (words: readonly string[], label: string, isName: boolean): LikedTopic[] => {
+    const isAbout = (kind: string, text: string): boolean => {
+      const [name = ''] = text.split('. ', 1)
+      return words.every((word) => isNamedIn(isName || OF_DOING.has(kind) ? text : name, word))
+    }
+    const isKnown = places.some(({ name, kind, about = '' }) => isAbout(kind, `${name}. ${about}`))
+    return words.length > 0 && isKnown ? [{ label, isAbout }] : []
+  }
   const isNone = (part: string): boolean => [ALLERGY, REFUSED, STATEMENT, CLOSED].some((says) => says.test(part))
 
   const read = [...wishes.unread, ...wishes.namedOnly, ...wishes.besideTravellers]
@@ -133,6 +143,14 @@ export function withToldNearby(wishes: Wishes, text: string, { places, destinati
       return { part, eaten, told, day: wishedDayIn(part) }
     })
     .filter(({ eaten, told }) => eaten.length > 0 || told.length > 0)
+  const refused = [...wishes.unread, ...wishes.namedOnly].flatMap((part) => {
+    const what = ALLERGY.test(part) ? undefined : refusedIn(part)
+    const words = what === undefined ? [] : topicWords(what, ofTowns)
+    const isName = what !== undefined && /^\p{Lu}/u.test(what)
+    const dish = what !== undefined && dishesIn(words.length > 0 ? words : [what], what).length > 0
+    const told = what === undefined ? [] : notToldOf(words, what, isName)
+    return what !== undefined && (dish || told.length > 0) ? [{ part, what, dish, told }] : []
+  })
   const music = musicIn(text, wishes).flatMap((word) => toldOf([word], word))
   const ofActivities = wishes.activities.flatMap((activity) => {
     const words = topicWords(activity, ofTowns)
@@ -145,7 +163,7 @@ export function withToldNearby(wishes: Wishes, text: string, { places, destinati
   ].flatMap(({ label, day }) => (day === undefined ? [] : [[label, day] as const]))
   const eaten = read.flatMap((part) => part.eaten)
   const told = [...read.flatMap((part) => part.told), ...music]
-  const isStillUnread = (part: string): boolean => !read.some((other) => other.part === part)
+  const isStillUnread = (part: string): boolean => ![...read, ...refused].some((other) => other.part === part)
   const labels = new Set([...eaten, ...told.map(({ label }) => label)])
   return {
     ...wishes,
@@ -153,10 +171,13 @@ export function withToldNearby(wishes: Wishes, text: string, { places, destinati
     namedOnly: wishes.namedOnly.filter(isStillUnread),
     wishedDays: new Map([...wishes.wishedDays, ...newDays]),
     dishes: [...wishes.dishes, ...eaten],
+    refused: refused.flatMap(({ told }) => told),
+    food: { ...wishes.food, refusedDishes: refused.flatMap(({ what, dish }) => (dish ? what : [])) },
     liked: [...wishes.liked, ...eaten.map(topicOfDish), ...told, ...ofActivities],
     heeded: [
       ...wishes.heeded,
       ...[...labels].map(likesLabel),
+      ...refused.map(({ what }) => `Without ${what}`),
       ...newDays.map(([label, day]) => onDayLabel(label, day)),
     ],
   }

@@ -1,4 +1,5 @@
 import type { Weekday } from '@waymark/atlas/place'
+import { hasOnlyBigChildren } from './childrens-day.ts'
 import type { PlanInput } from './plan-input.ts'
 import { type Appointment, appointmentLabel, appointmentsIn } from './wishes/appointments.ts'
 import { agesIn } from './wishes/child-ages.ts'
@@ -11,7 +12,7 @@ import { activitiesIn, cookingClassIn } from './wishes/named-activities.ts'
 import { asksForDish, dishesToTry } from './wishes/dishes-to-try.ts'
 import type { KindsADay } from './wishes/daily-kinds.ts'
 import { kindsADay, kindsADayLabel } from './wishes/kinds-a-day.ts'
-import { likesLabel, topicOfDish } from './wishes/liked-topics.ts'
+import { type LikedTopic, likesLabel, topicOfDish } from './wishes/liked-topics.ts'
 import { motionSickness } from './wishes/motion-sickness.ts'
 import { type MiddayBreak, middayBreakIn, middayBreakLabel } from './wishes/midday-break.ts'
 import { isWithin, sightsSeenBefore, skippedSights } from './wishes/skipped-sights.ts'
@@ -33,6 +34,7 @@ import type { Mention } from './wishes/mention.ts'
 import { saidOf } from './wishes/said-of.ts'
 import { type EarlyTime, wishedTimesIn } from './wishes/wished-days.ts'
 import { mentionsIn } from './wishes/wish-mentions.ts'
+import { dropOneOfKind } from './wishes/refused-ones.ts'
 import { sightLabel, type SightInText, withoutSights, withSights } from './wishes/sights-in-text.ts'
 
 /** Wishes understood from free text in the supported languages. */
@@ -76,6 +78,8 @@ export interface Wishes extends Omit<PlaceTastes, 'labels'> {
   readonly askedSights: ReadonlyMap<string, string>
   /** Dishes that are to be eaten, as they were written: 'ramen'. */
   readonly dishes: readonly string[]
+  /** What is not wished, and only the texts about places tell of: 'Pablo Escobar'. */
+  readonly refused: readonly LikedTopic[]
   /** What is to be done and no place is known for, as it was written: 'swamp tour'. */
   readonly activities: readonly string[]
   /** The day that is wished for places, by id, and for liked topics, by label. */
@@ -125,6 +129,7 @@ export function wishesOf(
   const items = withSights(wishItems(text), sights, text)
   const all = mentionsIn(items)
   for (const food of foodsInDishes(text, all)) food.meaning = 'denied'
+  const refusedOnes = dropOneOfKind(text, items, all)
   const bound = all.filter((mention) => isBoundToDays(mention, items, text))
   const parts = new Map(
     all.flatMap((mention) => {
@@ -256,10 +261,12 @@ export function wishesOf(
     heeded.add('Pilgrimage')
     wanted.add('religious site')
   }
-  addKindsOfTravellers(tastes, { withChildren, withTeenagers, withDog, wantsQuiet })
+  addKindsOfTravellers(tastes, {
+    ...{ withChildren, withTeenagers, withDog, wantsQuiet, hasOnlyBigChildren: hasOnlyBigChildren(family) },
+  })
 
   const idle = new Set([...bound, ...idleFoods(mentions), ...mentions.filter(isIdle)])
-  const unread = unreadIn(text, items, all, idle).filter(
+  const unread = [...refusedOnes, ...unreadIn(text, items, all, idle)].filter(
     (part) => !isAskedByPattern(part) && !asksForDish(part, [...dishes, ...skipped.map(({ name }) => name)]),
   )
   const named = activitiesIn([...unread, ...cookingClassIn(text)])
@@ -267,6 +274,7 @@ export function wishesOf(
   return {
     ...{ avoided, wanted, fewer, askedSights, notInThe: tastes.notInThe, dishes, wantsAboveAll: tastes.wantsAboveAll },
     liked: [...tastes.liked, ...dishes.map(topicOfDish)],
+    refused: [],
     ...{ avoidedNames: tastes.avoidedNames, avoidedWords: tastes.avoidedWords, wantedWords: tastes.wantedWords },
     kindsADay: few === undefined ? limits : [...limits, { label: 'sights', kinds: undefined, most: few }],
     ...{ food, isPregnant, withChildren, withTeenagers, childAges, withDog },

@@ -15,6 +15,8 @@ export interface FoodWishes {
   /** Request to a kitchen, 'a vegetarian dish without nuts'; undefined if nothing is avoided. */
   readonly ask: string | undefined
   readonly labels: readonly string[]
+  /** Words of dishes that are not eaten for other reasons: 'cuy'. */
+  readonly refusedDishes?: readonly string[]
 }
 
 const MEATS: readonly DishContent[] = ['pork', 'beef', 'poultry', 'other meat']

@@ -4,15 +4,18 @@ const FEW_WORDS = String.raw`(?:\p{L}+ ){0,2}`
 const NOTHING_EN = String.raw`(?:nothing|no (?:plans?|programm?e?|activit(?:y|ies)|schedule|appointments))`
 const NOT_AN_EVENT = '(?! (?:concert|walk|tour|show|event|performance|entertainment|music|class|trip|pass|ticket))'
 
-const BACK = String.raw`(?:zurück|vuelta|volver|regresar|de regreso|rentrer|de retour|retour|rientro|rientrare|tornare|voltar|de volta|regressar)`
+const BACK = String.raw`(?:zurück|vuelta|volta|volver|regresar|de regreso|rentrer|de retour|retour|rientro|rientrare|tornare|voltar|de volta|regressar)`
 /** 'Zurück im Hotel bis 21 Uhr', 'rentrer avant 21h'. */
-const BACK_BY = `${BACK}(?: (?:\\p{L}+['’])?\\p{L}+){0,4}? (?:(?:um|bis|vor|gegen|spätestens|antes de las?|a las?|sobre las?|avant|à|vers|entro le|prima delle|alle|verso le|antes das|até as|até às|às) )+(?:7|8|9|10|19|20|21|22)(?:[:.h]\\d\\d)?(?: ?h| ?uhr)?`
+const BACK_BY = `${BACK}(?: (?:\\p{L}+['’])?\\p{L}+){0,4}? (?:(?:um|bis|vor|gegen|spätestens|antes de las?|a las?|sobre las?|avant|à|vers|entro le|prima delle|alle|verso le|antes das|até as|até às|às) )+(?:6|7|8|9|10|18|19|20|21|22)(?:[:.h]\\d\\d)?(?: ?h| ?uhr)?`
+/** 'Home before dark', 'retour avant la nuit'. */
+const BEFORE_NIGHT = String.raw`(?:(?:back|home|in|return) (?:\p{L}+ ){0,4}?(?:before|by) (?:dark|nightfall|it gets dark|sunset)|(?:\p{L}+ ){0,2}?vor (?:einbruch der )?(?:dunkelheit|nacht) zurück|${BACK} (?:\p{L}+ ){0,3}?(?:avant la (?:nuit|tombée de la nuit)|antes de(?:l anochecer| que anochezca)|prima (?:del buio|di notte|che faccia buio)|antes d(?:e anoitecer|a noite|o anoitecer)|vor (?:einbruch der )?dunkelheit))`
 const FREE_EVENINGS = [
   `(?<!one )${NOT_A_CERTAIN}evenings? ${FEW_WORDS}(?:free|off|open|empty|unplanned|unscheduled|to (?:our|my)sel(?:f|ves)|without plans)`,
   `(?:free|unplanned|unscheduled|empty) evenings?${NOT_AN_EVENT}`,
   `${NOTHING_EN} ${FEW_WORDS}(?:in the evenings?|for the evenings?|at night|after dinner|after (?:six|seven|6|7)(?: ?pm)?)`,
-  `(?:back|home|in bed|asleep)(?: \\p{L}+){0,4} (?:by|before) (?:7|8|9|10|19|20|21|22|seven|eight|nine|ten)(?::\\d\\d)?(?: ?p\\.?m\\.?| ?h)?(?! ?am)`,
+  `(?:back|home|in bed|asleep)(?: \\p{L}+){0,4} (?:by|before) (?:6|7|8|9|10|18|19|20|21|22|six|seven|eight|nine|ten)(?::\\d\\d)?(?: ?p\\.?m\\.?| ?h)?(?! ?am)`,
   BACK_BY,
+  BEFORE_NIGHT,
   `abende? ${FEW_WORDS}frei|abends ${FEW_WORDS}(?:frei|nichts|kein programm|keine pläne|keine termine)|freie abende|(?:nichts|kein programm|keine pläne|keine termine) ${FEW_WORDS}(?:abends|am abend|nach dem (?:abend)?essen)|(?:kein|ohne) abendprogramm`,
   `(?:noches|veladas) ${FEW_WORDS}libres|(?:nada|sin (?:planes|programa|actividades)) ${FEW_WORDS}(?:(?:por|en|de) las? noches?|después de (?:la cena|cenar))`,
   `soir(?:ée)?s? ${FEW_WORDS}libres?|(?:rien|(?:sans|pas de|aucun) (?:programme|plans?|activités?)) ${FEW_WORDS}(?:le soir|les soirs|en soirée|après le dîner)`,

@@ -1,6 +1,8 @@
 import type { PlaceKind } from '@waymark/atlas/place'
 
 const CHILDRENS_KINDS: readonly PlaceKind[] = ['zoo or aquarium', 'park', 'activity', 'beach']
+/** Whoever is ten or older has seen many playgrounds. */
+const BIG_CHILDRENS_KINDS: readonly PlaceKind[] = ['zoo or aquarium', 'activity', 'beach']
 const TEENAGERS_KINDS: readonly PlaceKind[] = ['activity', 'shopping', 'beach', 'zoo or aquarium']
 /** Places where dogs are usually allowed, and usually not. */
 const DOGS_KINDS: readonly PlaceKind[] = ['park', 'nature', 'neighbourhood', 'street', 'square']
@@ -11,10 +13,11 @@ const QUIET_KINDS: readonly PlaceKind[] = ['park', 'garden', 'nature', 'neighbou
 /** Adds the kinds of places that follow from who travels, and takes those that are avoided out of the wanted ones. */
 export function addKindsOfTravellers(
   { avoided, wanted, fewer }: Readonly<Record<'avoided' | 'wanted' | 'fewer', Set<PlaceKind>>>,
-  who: Readonly<Record<'withChildren' | 'withTeenagers' | 'withDog' | 'wantsQuiet', boolean>>,
+  who: Readonly<Record<'withChildren' | 'withTeenagers' | 'hasOnlyBigChildren' | 'withDog' | 'wantsQuiet', boolean>>,
 ): void {
   if (who.withChildren || who.withTeenagers || who.wantsQuiet) avoided.add('nightlife')
-  if (who.withChildren) for (const kind of CHILDRENS_KINDS) wanted.add(kind)
+  if (who.withChildren)
+    for (const kind of who.hasOnlyBigChildren ? BIG_CHILDRENS_KINDS : CHILDRENS_KINDS) wanted.add(kind)
   else if (who.withTeenagers) for (const kind of TEENAGERS_KINDS) wanted.add(kind)
   if (who.withDog) {
     for (const kind of WITHOUT_DOGS) avoided.add(kind)

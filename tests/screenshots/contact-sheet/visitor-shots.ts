@@ -20,7 +20,14 @@ const landing = shotsOf('landing', [
 ])
 
 const signIn = shotsOf('sign-in', [
-  { state: 'empty', as: 'visitor', open: (page) => page.goto('/sign-in') },
+  {
+    state: 'empty',
+    as: 'visitor',
+    open: async (page) => {
+      await page.goto('/sign-in')
+      await page.getByLabel('E-mail address').waitFor()
+    },
+  },
   {
     state: 'with errors',
     as: 'visitor',

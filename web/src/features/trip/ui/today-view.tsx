@@ -83,6 +83,7 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
   const today = days.find((day) => day.date === date)
   const isOver = date > trip.endDate
   const shown = today ?? (isOver ? undefined : days[0])
+  const isBefore = shown !== undefined && today === undefined
   const stops = shown === undefined ? [] : byTheClock(stopsOfDay(trip, shown.key))
   const next = today === undefined ? stops[0] : nextStop(stops, minute)
   const later = next === undefined ? [] : stopsAfter(stops, next, today && minute)
@@ -105,12 +106,13 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
         </p>
         <p className="text-muted">
           {today !== undefined && `${whenWords(trip, date)} · `}
-          {shown === undefined || today !== undefined
-            ? formatFullDay(date)
-            : `Day 1: ${formatFullDay(shown.date)}`} ·{' '}
-          <span className="tabular-nums">
-            {shown === undefined || today !== undefined ? now.slice(11) : `now ${now.slice(11)}`}
-          </span>{' '}
+          {isBefore ? (
+            `Day 1: ${formatFullDay(shown.date)}`
+          ) : (
+            <>
+              {formatFullDay(date)} · <span className="tabular-nums">{now.slice(11)}</span>
+            </>
+          )}{' '}
           in <bdi>{name}</bdi>
         </p>
       </header>

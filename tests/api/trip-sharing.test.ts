@@ -47,6 +47,7 @@ describe('an invitation', () => {
     expect(body).toEqual({
       title: 'Lisbon in March',
       destination: 'Lisbon',
+      place: expect.objectContaining({ name: 'Lisbon', country: 'Portugal' }),
       startDate: '2027-03-01',
       endDate: '2027-03-02',
       role: 'editor',

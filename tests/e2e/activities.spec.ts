@@ -75,7 +75,8 @@ test('activities are browsed live, by category too, and only what is approved an
   await expect(traveller).toHaveURL('/activities?city=Lisbon')
   await expect(card).toBeVisible()
 
-  await card.getByRole('link', { name: title }).click()
+  // The picture, too, leads to its page.
+  await card.click({ position: { x: 40, y: 120 } })
   await expect(traveller.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(traveller.getByText('Paint a tile of your own in a workshop below the castle.')).toBeVisible()
   await expect(traveller.getByText('Without fixed dates')).toBeVisible()
@@ -404,6 +405,12 @@ test.describe('on a phone', () => {
     const id = await storedActivity({ title: `Dated ${title}`, dates, placesTaken: { [dates[0]!.startsAt]: 4 } })
     await page.goto(`/activities/${id}`)
     await expect(page.getByText('Fully booked')).toBeVisible()
+    // What decides whether it fits, and the way on to a bed in the same town.
+    await expect(page.getByText('Up to 4 people', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Stays in Lisbon' })).toHaveAttribute(
+      'href',
+      '/accommodations?location=Lisbon',
+    )
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     // Before anybody has scrolled.
     await expect(page.getByRole('button', { name: 'Book Now' })).toBeInViewport({ ratio: 1 })

@@ -29,7 +29,9 @@ for (const [width, height] of [
     traveller: page,
     account,
   }) => {
-    await Promise.all([storeTrip(account.uid), storePackingList(account.uid), storeBooking(account.uid)])
+    // In the card of the trip, too.
+    const tripId = await storeTrip(account.uid)
+    await Promise.all([storePackingList(account.uid, { tripId }), storeBooking(account.uid, { tripId })])
     await page.setViewportSize({ width, height })
     await countShifts(page)
     for (const [tab, text] of [

@@ -30,7 +30,7 @@ async function fillDevice(page: Page, { uid }: Account): Promise<void> {
   await page.goto('/travel-assistant')
   await page.getByRole('textbox', { name: 'Message' }).fill(QUESTION)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Answered by the built-in guide')).toBeVisible()
+  await expect(page.getByText('From our travel guide')).toBeVisible()
   await page.goto('/plan')
   await page.getByLabel('Destination').fill('Timbuktu')
   await page.getByRole('button', { name: 'Dark' }).click()

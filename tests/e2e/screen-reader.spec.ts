@@ -165,13 +165,13 @@ test('asking the assistant', async ({ traveller: page }) => {
     await page.getByRole('textbox', { name: 'Message' }).fill('What to eat in Lisbon?')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('log').getByText(/What people eat in Lisbon/)).toBeVisible()
-    await expect(page.getByText('Answered by the built-in guide')).toBeVisible()
+    await expect(page.getByText('From our travel guide')).toBeVisible()
   })
   expect(reader.transcript).toEqual([
     'Ask',
     like(/^ {2}says: You: What to eat in Lisbon\?/),
     '  says: Thinking...',
-    like(/^ {2}says: Assistant: What people eat in Lisbon.*Answered by the built-in guide/),
+    like(/^ {2}says: Assistant: What people eat in Lisbon.*From our travel guide/),
     '  focus: textbox "Message"',
   ])
 })

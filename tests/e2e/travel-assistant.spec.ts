@@ -206,7 +206,7 @@ test('a question that a link brings from outside waits in the box', async ({ tra
   await expect(questions(traveller)).toHaveCount(0)
   await sendButton(traveller).click()
   await expect(talk(traveller).getByText(/Good areas to stay in Bali/)).toBeVisible()
-  const marks = talk(traveller).getByText('Answered by the built-in guide')
+  const marks = talk(traveller).getByText('From our travel guide')
   await expect(marks).toHaveCount(1)
   await ask(traveller, 'What to see in Rome')
   await expect(

@@ -60,10 +60,11 @@ export const revokeTripLink: HandlerOf<'revokeTripLink'> = async ({ params }, { 
 
 export const getTripInvitation: HandlerOf<'getTripInvitation'> = async ({ params }, { caller }) => {
   const { link, trip } = await readInvitation(params.token, caller.uid)
-  const { title, destination, startDate, endDate, userId, memberIds } = trip
+  const { title, destination, place, startDate, endDate, userId, memberIds } = trip
   return {
     title,
     destination,
+    place,
     startDate,
     endDate,
     role: link.role === 'editor' ? 'editor' : 'viewer',

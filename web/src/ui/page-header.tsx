@@ -15,7 +15,7 @@ export function PageHeader({ title, description, actions, compact = false }: Pag
   return (
     <header
       className={classNames(
-        'flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:mb-9',
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-4 sm:mb-9 sm:items-end',
         compact ? 'mb-4' : 'mb-7',
       )}
     >

@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.ts'
 import { CalendarDay, Id, Instant, LinkToken, requiredText, Uid } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
 import { z } from '../zod.ts'
+import { TripPlace } from './itinerary.ts'
 import { TripRole } from './trip.ts'
 
 /** What a link grants: membership with a role, public read access, or a calendar subscription. */
@@ -86,6 +87,8 @@ export const getTripInvitation = defineEndpoint({
   response: z.strictObject({
     title: requiredText(LIMITS.title),
     destination: requiredText(LIMITS.place),
+    /** What its picture is of. Older servers do not say it. */
+    place: z.optional(TripPlace),
     startDate: CalendarDay,
     endDate: CalendarDay,
     role: TripRole,

@@ -32,7 +32,7 @@ function Waiting() {
     <Specimens name="Skeleton, CardSkeleton, Spinner, LoadingScreen, ProgressBar">
       <Specimen state="cards">
         <LoadingRegion label="Loading cards">
-          <CardSkeleton withPicture className="h-96" />
+          <CardSkeleton picture="aspect-3/2" className="h-96" />
         </LoadingRegion>
       </Specimen>
       <Specimen state="lines">

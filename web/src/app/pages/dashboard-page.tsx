@@ -26,6 +26,7 @@ import { useBinnedTrips, useTrips } from '../../shared/live/trips.ts'
 import { TripsTab } from '../../features/trips/ui/trips-tab.tsx'
 import { ExpiryNotice } from '../../features/vault/ui/expiry-notice.tsx'
 import { useSettled, type Live } from '../../shared/live/live.ts'
+import { useOnceRead } from '../../shared/live/use-once-read.ts'
 import { useUnanswered } from '../../shared/live/use-unanswered.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -60,13 +61,14 @@ export function DashboardPage() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [search] = useSearchParams()
-  const trips = useTrips()
+  const plans = useTrips()
   const binned = useBinnedTrips()
   const lists = usePackingLists()
   const places = useDiscoveredPlaces()
   const bookings = useBookings()
   const listCount = useCount(lists)
   const placeCount = useCount(places)
+  const trips = useOnceRead(plans, [lists, bookings])
   const tripCount = useCount(trips)
   const tab = tabIn(search)
   const bookedCount = shown(bookings).filter(({ status }) => status !== 'cancelled').length

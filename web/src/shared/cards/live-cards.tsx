@@ -10,15 +10,23 @@ const GRIDS = { screen: 'card-grid', dialog: 'grid items-start gap-3.5 md:grid-c
 const PLACEHOLDERS = [1, 2, 3]
 
 /** About as high as the cards, so that what stands below them stays in place. */
-const HEIGHTS = { plain: 'h-72', pictured: 'h-136' } as const
+const SHAPES = {
+  plain: { className: 'h-72' },
+  /** A picture as of a list of offers. */
+  pictured: { className: 'h-126 sm:h-120', picture: 'aspect-3/2' },
+  /** A trip: on phones its picture is a strip. */
+  strip: { className: 'h-96 sm:h-120', picture: 'h-16 sm:h-auto sm:aspect-2/1' },
+} as const
 
-function Loading({ label, grid, pictured }: { label: string; grid: string; pictured: boolean }) {
+type CardShape = keyof typeof SHAPES
+
+function Loading({ label, grid, shape }: { label: string; grid: string; shape: CardShape }) {
   return (
     <LiveLoading>
       <LoadingRegion label={label}>
         <div className={grid}>
           {PLACEHOLDERS.map((number) => (
-            <CardSkeleton key={number} withPicture={pictured} className={HEIGHTS[pictured ? 'pictured' : 'plain']} />
+            <CardSkeleton key={number} {...SHAPES[shape]} />
           ))}
         </div>
       </LoadingRegion>
@@ -33,17 +41,17 @@ interface LiveCardsProps<T> {
   /** Shown if the list is empty. */
   empty: ReactNode
   renderCard: (item: T) => ReactNode
-  /** Whether the cards begin with a picture. */
-  pictured?: boolean
+  /** What the placeholders look like. */
+  shape?: CardShape
   within?: keyof typeof GRIDS
 }
 
 /** A live list as a grid of cards, in all its states. */
 export function LiveCards<T extends { id: string }>(props: LiveCardsProps<T>) {
-  const { live, loading, empty, renderCard, pictured = false, within = 'screen' } = props
+  const { live, loading, empty, renderCard, shape = 'plain', within = 'screen' } = props
   const grid = GRIDS[within]
   const settled = useSettled(live)
-  if (live.status === 'loading' || !settled) return <Loading label={loading} grid={grid} pictured={pictured} />
+  if (live.status === 'loading' || !settled) return <Loading label={loading} grid={grid} shape={shape} />
   if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
   if (live.data.length === 0) return empty
   return (

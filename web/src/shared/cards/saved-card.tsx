@@ -56,7 +56,7 @@ export function SavedCard({ title, to, onDelete, picture, kept, action, children
         )}
       </div>
       {children}
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:mt-4">
         <p className="text-sm text-muted">{kept}</p>
         {action}
       </div>

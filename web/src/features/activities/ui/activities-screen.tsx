@@ -11,7 +11,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { ActivityCard } from './activity-card.tsx'
 import { ActivityFilters } from './activity-filters.tsx'
-import { CategoryBrowser } from './category-browser.tsx'
+import { CategoriesLoading, CategoryBrowser } from './category-browser.tsx'
 import { DeleteActivity } from './delete-activity.tsx'
 import { NoActivities, NoneFound } from './no-activities.tsx'
 import { OwnActivities } from './own-activities.tsx'
@@ -111,8 +111,9 @@ export function ActivitiesScreen() {
         description="Things to do, offered by people who know the place."
         actions={submitButton('primary', 'max-sm:hidden')}
       />
+      {offered.status === 'loading' && <CategoriesLoading />}
       <CategoryBrowser categories={counted} chosen={category} onChoose={(next) => narrow({ category: next })} />
-      {counted.length > 0 && (
+      {(counted.length > 0 || offered.status === 'loading') && (
         <ActivityFilters filters={filters} sort={sort} cities={citiesOf(shown(offered))} onFilter={narrow} />
       )}
       {counted.length > 0 && !isFiltered(filters) && (
@@ -120,7 +121,7 @@ export function ActivitiesScreen() {
       )}
       <div className="-mt-1 mb-2 flex items-center justify-between gap-x-4 sm:-mt-4 sm:mb-4">
         {found.length > 0 && (
-          <output className="text-muted">
+          <output className="min-h-6 text-muted">
             {isNarrowed && `${found.length} of `}
             {countOf(shown(offered).length, 'activity', 'activities')}
           </output>
@@ -130,7 +131,7 @@ export function ActivitiesScreen() {
       </div>
       <LiveCards
         live={offered.status === 'ready' ? { ...offered, data: found.slice(0, count) } : offered}
-        pictured
+        shape="pictured"
         loading="Loading activities"
         empty={
           isNarrowed && shown(offered).length > 0 ? (

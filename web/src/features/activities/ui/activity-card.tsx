@@ -30,7 +30,7 @@ export function ActivityCard({ activity, day, onBook }: ActivityCardProps) {
   const next = nextDate(activity, today)
   const hasNone = next === 'over' || next === 'full'
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted">
       <ActivityPicture activity={activity} sizes={PICTURE_SIZES} className="aspect-3/2 w-full" />
       {category !== null && (
         <Badge tone="accent" className="absolute top-3 left-3 shadow-card">
@@ -39,24 +39,21 @@ export function ActivityCard({ activity, day, onBook }: ActivityCardProps) {
       )}
       <FavouriteHeart
         item={{ kind: 'activity', itemId: activity.id, title, location, imageUrl: activity.imageUrl }}
-        className="absolute top-3 right-3"
+        className="absolute top-3 right-3 z-10"
       />
       <div className="flex flex-1 flex-col gap-2 p-5 text-[0.9375rem]">
         <h3 dir="auto" className="text-lg [overflow-wrap:anywhere]">
-          <Link
-            to={pathOnDay(activity.id, day)}
-            className="relative block hover:underline after:absolute after:inset-x-0 after:-inset-y-2.5"
-          >
+          <Link to={pathOnDay(activity.id, day)} className="after:absolute after:inset-0 after:rounded-card">
             {title}
           </Link>
         </h3>
         <p dir="auto" className="line-clamp-2 text-muted [overflow-wrap:anywhere]">
           {description}
         </p>
-        <IconLine Icon={MapPin} className="mt-1">
-          {location}
-        </IconLine>
-        {duration !== '' && <IconLine Icon={Clock}>{duration}</IconLine>}
+        <div className="mt-1 flex flex-wrap gap-x-4 gap-y-2">
+          <IconLine Icon={MapPin}>{location}</IconLine>
+          {duration !== '' && <IconLine Icon={Clock}>{duration}</IconLine>}
+        </div>
         {next !== 'any' && (
           <IconLine Icon={CalendarDays}>
             {hasNone ? NO_DATE_LEFT[next] : `Next: ${startInWords(next.startsAt)}`}
@@ -69,7 +66,7 @@ export function ActivityCard({ activity, day, onBook }: ActivityCardProps) {
             <span className="text-muted"> / person</span>
             <AboutPrice cents={priceCents} />
           </p>
-          <Button disabled={hasNone} aria-label={`Book Now: ${title}`} onClick={onBook}>
+          <Button className="relative z-10" disabled={hasNone} aria-label={`Book Now: ${title}`} onClick={onBook}>
             Book Now
           </Button>
         </div>

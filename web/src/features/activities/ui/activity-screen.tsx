@@ -1,10 +1,11 @@
 import { datesAhead } from '@waymark/contract/activities/activity-dates'
 import { isOnOffer, type Activity } from '@waymark/contract/activities/activity'
 import { formatCents } from '@waymark/domain/prices'
-import { ArrowLeft, Clock, MapPin } from 'lucide-react'
+import { ArrowLeft, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
+import { BOOKED_PICTURE_SIZES } from '../../../shared/booking/booking-columns.ts'
 import { BookingTerms } from '../../../shared/booking/booking-terms.tsx'
 import { AboutPrice, RatesNote } from '../../../shared/cards/about-price.tsx'
 import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
@@ -27,10 +28,15 @@ import { Scene } from '../../../ui/scene.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
 import { useActivity } from '../data/use-activities.ts'
-import { dateOn, dayIn, dayMissed, nextDate, NO_DATE_LEFT } from '../model/date-words.ts'
-import { ActivityFacts } from './activity-facts.tsx'
+import { dateOn, dayIn, dayMissed, nextDate, NO_DATE_LEFT, startInWords } from '../model/date-words.ts'
+import { AtAGlance, GoodToKnow } from './activity-facts.tsx'
 import { DateList } from './date-list.tsx'
 import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
+
+/** As on the pages of stays and charter trips; on phones the dates come before what is good to know. */
+const COLUMNS =
+  'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-0'
+const PICTURE = 'aspect-3/2 w-full rounded-card sm:aspect-2/1'
 
 const LazyBookingFlow = lazyDialog(async () => (await import('./booking-flow.tsx')).BookingFlow)
 
@@ -51,8 +57,8 @@ const LazyAroundActivity = lazyPart(
   { Missing: Nothing },
 )
 
-const BackToActivities = () => (
-  <ScreenLink to={paths.activities} className={buttonClass('ghost')}>
+const BackToActivities = ({ className }: { className?: string }) => (
+  <ScreenLink to={paths.activities} className={buttonClass('ghost', 'medium', className)}>
     <ArrowLeft aria-hidden="true" />
     All activities
   </ScreenLink>
@@ -80,7 +86,7 @@ interface OpenedProps {
 }
 
 function Opened({ activity, day, onBook }: OpenedProps) {
-  const { title, description, location, duration, category, rating, reviewCount = 0, priceCents } = activity
+  const { title, description, location, category, rating, reviewCount = 0, priceCents } = activity
   const [today] = useState(() => localToday(new Date()))
   const ahead = datesAhead(activity, today)
   const next = nextDate(activity, today)
@@ -95,45 +101,41 @@ function Opened({ activity, day, onBook }: OpenedProps) {
     )
   return (
     <>
-      <PageHeader
-        title={<span dir="auto">{title}</span>}
-        actions={
-          <>
-            <FavouriteHeart
-              item={{ kind: 'activity', itemId: activity.id, title, location, imageUrl: activity.imageUrl }}
-            />
-            <BackToActivities />
-          </>
-        }
-      />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-0">
+      <div className="mb-3 flex items-center justify-between">
+        <BackToActivities className="-ml-3" />
+        <FavouriteHeart
+          item={{ kind: 'activity', itemId: activity.id, title, location, imageUrl: activity.imageUrl }}
+        />
+      </div>
+      <div className={COLUMNS}>
         <div className="min-w-0">
-          <ActivityPicture
-            activity={activity}
-            first
-            sizes="(width < 1024px) 100vw, 44rem"
-            className="aspect-3/2 max-h-96 w-full rounded-card"
-          />
-          <div className="mt-5 space-y-2">
+          <ActivityPicture activity={activity} first sizes={BOOKED_PICTURE_SIZES} className={PICTURE} />
+          <header className="mt-6">
             {category !== null && <Badge tone="accent">{CATEGORY_NAMES[category]}</Badge>}
-            <IconLine Icon={MapPin}>{location}</IconLine>
-            {duration !== '' && <IconLine Icon={Clock}>{duration}</IconLine>}
-            <p>
-              {rating === null ? <span className="text-muted">Not rated yet</span> : <StarRating rating={rating} />}
-              {reviewCount > 0 && (
-                <span className="ml-1.5 text-muted">
-                  ({reviewCount} {reviewCount === 1 ? 'review' : 'reviews'})
-                </span>
-              )}
-            </p>
-          </div>
-          <h2 className="mt-7 text-2xl">About</h2>
+            <h1 dir="auto" className="mt-3 text-3xl sm:text-4xl">
+              {title}
+            </h1>
+            <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5">
+              <p>
+                {rating === null ? <span className="text-muted">Not rated yet</span> : <StarRating rating={rating} />}
+                {reviewCount > 0 && (
+                  <span className="ml-1.5 text-muted">
+                    ({reviewCount} {reviewCount === 1 ? 'review' : 'reviews'})
+                  </span>
+                )}
+              </p>
+              <IconLine Icon={MapPin}>{location}</IconLine>
+            </div>
+          </header>
+          <AtAGlance activity={activity} />
+          <h2 className="mt-7 text-xl">About this activity</h2>
           <p dir="auto" className="mt-3 max-w-2xl whitespace-pre-line [overflow-wrap:anywhere]">
             {description === '' ? 'Nothing more is told of it.' : description}
           </p>
         </div>
         <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 shadow-card lg:sticky lg:top-6 lg:row-span-2">
-          <p>
+          {/* On phones the bar at the lower edge says it. */}
+          <p className="max-lg:hidden">
             <strong className="font-display text-2xl font-semibold">{formatCents(priceCents)}</strong>
             <span className="text-muted"> / person</span>
             <AboutPrice cents={priceCents} />
@@ -154,17 +156,21 @@ function Opened({ activity, day, onBook }: OpenedProps) {
           {bookNow('w-full max-lg:hidden')}
         </div>
         <div className="min-w-0">
-          <ActivityFacts activity={activity} />
+          <GoodToKnow activity={activity} />
           <LazyAroundActivity activity={activity} today={today} day={day} onBook={bookDate} />
           <LazyReviews subject="activity" id={activity.id} />
         </div>
       </div>
       {isOnOffer(activity) && (
         <div className="sticky short:static bottom-edge z-20 mt-6 flex items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-3 shadow-lifted lg:hidden">
-          <p>
-            <strong className="font-display text-xl font-semibold">{formatCents(priceCents)}</strong>
-            <span className="text-muted"> / person</span>
-          </p>
+          <div className="min-w-0">
+            <p>
+              <strong className="font-display text-xl font-semibold">{formatCents(priceCents)}</strong>
+              <span className="text-muted"> / person</span>
+              <AboutPrice cents={priceCents} />
+            </p>
+            {typeof next === 'object' && <p className="text-sm text-muted">Next: {startInWords(next.startsAt)}</p>}
+          </div>
           {bookNow('shrink-0')}
         </div>
       )}
@@ -188,8 +194,17 @@ function ActivityInAnyState({ live, day, onBook }: ActivityInAnyStateProps) {
     return (
       <LiveLoading>
         <LoadingRegion label="Loading the activity">
-          <Skeleton className="h-10 w-64 max-w-full" />
-          <Skeleton className="mt-6 h-80 max-w-3xl" />
+          <div className="mb-3 h-11" />
+          <div className={COLUMNS}>
+            <div>
+              <Skeleton className={PICTURE} />
+              <Skeleton className="mt-6 h-6 w-20 rounded-full" />
+              <Skeleton className="mt-3 h-9 w-2/3" />
+              <Skeleton className="mt-4 h-6 w-1/2" />
+              <Skeleton className="mt-6 h-24 w-full rounded-card" />
+            </div>
+            <Skeleton className="h-72 rounded-card max-lg:hidden" />
+          </div>
         </LoadingRegion>
       </LiveLoading>
     )

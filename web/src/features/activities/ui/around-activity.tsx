@@ -1,13 +1,17 @@
 import type { Activity } from '@waymark/contract/activities/activity'
 import { isDated } from '@waymark/contract/activities/activity-dates'
 import { formatCents } from '@waymark/domain/prices'
-import { CalendarHeart } from 'lucide-react'
+import { BedDouble, CalendarHeart, Map } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { tripPath } from '../../../config/paths.ts'
+import { staysPath, tripPath } from '../../../config/paths.ts'
 import { ActivityPicture } from '../../../shared/cards/activity-picture.tsx'
 import { useComingTrips } from '../../../shared/live/trips.ts'
 import type { Live } from '../../../shared/live/live.ts'
+import { PlacePicture } from '../../../shared/pictures/place-picture.tsx'
 import { formatDayRange } from '../../../shared/time/dates.ts'
+import { addressLink } from '../../../shared/trips/map-link.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Scene } from '../../../ui/scene.tsx'
 import { useActivitiesLike } from '../data/use-activities.ts'
 import { pathOnDay } from '../model/date-words.ts'
 import { cityOf } from '../model/filters.ts'
@@ -57,6 +61,50 @@ function ForYourTrip({ activity, today, day, onBook }: AroundActivityProps) {
   )
 }
 
+/** The town, which is all that is known of the place, and what else a traveller needs there. */
+function Whereabouts({ activity }: Pick<AroundActivityProps, 'activity'>) {
+  const { location } = activity
+  const city = cityOf(activity)
+  const picture = 'h-36 w-full sm:h-auto sm:w-2/5 sm:min-h-44'
+  return (
+    <section aria-labelledby="where-title" className="mt-7">
+      <h2 id="where-title" className="mb-3 text-xl">
+        Where it is
+      </h2>
+      <div className="overflow-hidden rounded-card border border-line bg-surface sm:flex">
+        <PlacePicture location={location} className={picture} fallback={<Scene name="City" className={picture} />} />
+        <div className="min-w-0 flex-1 p-5">
+          <p dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+            {location}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-2.5">
+            <a
+              href={addressLink(location)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`Map of ${location} (opens in a new tab)`}
+              className={buttonClass('secondary')}
+            >
+              <Map aria-hidden="true" />
+              Map
+            </a>
+            <Link to={staysPath(city)} className={buttonClass('secondary')}>
+              <BedDouble aria-hidden="true" />
+              <span>
+                Stays in <bdi>{city}</bdi>
+              </span>
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What a row says of another activity. */
+const factsOf = ({ rating, duration }: Activity): string =>
+  [rating === null ? '' : `Rated ${rating.toFixed(1)}`, duration].filter((fact) => fact !== '').join(' · ')
+
 function Similar({ activity, day }: Pick<AroundActivityProps, 'activity' | 'day'>) {
   const inTown = useActivitiesLike('location', activity.location)
   const alike = useActivitiesLike('category', activity.category)
@@ -66,7 +114,7 @@ function Similar({ activity, day }: Pick<AroundActivityProps, 'activity' | 'day'
   if (similar.length === 0) return null
   return (
     <section aria-labelledby="similar-title" className="mt-7">
-      <h2 id="similar-title" className="text-2xl">
+      <h2 id="similar-title" className="text-xl">
         Similar activities
       </h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
@@ -76,7 +124,7 @@ function Similar({ activity, day }: Pick<AroundActivityProps, 'activity' | 'day'
             className="relative flex min-w-0 gap-2 overflow-hidden rounded-card border border-line bg-surface"
           >
             <ActivityPicture activity={other} sizes="7rem" className="min-h-20 w-28 shrink-0" />
-            <div className="min-w-0 p-3 text-[0.9375rem]">
+            <div className="min-w-0 flex-1 p-3 text-[0.9375rem]">
               <h3 dir="auto" className="font-sans text-base font-semibold tracking-normal">
                 <Link
                   to={pathOnDay(other.id, day)}
@@ -86,9 +134,16 @@ function Similar({ activity, day }: Pick<AroundActivityProps, 'activity' | 'day'
                 </Link>
               </h3>
               <p dir="auto" className="text-muted [overflow-wrap:anywhere]">
-                {other.location}
+                {cityOf(other) === cityOf(activity) ? (
+                  <span className="font-semibold text-accent-ink">Also in {cityOf(other)}</span>
+                ) : (
+                  other.location
+                )}
               </p>
-              <p>{formatCents(other.priceCents)} / person</p>
+              {factsOf(other) !== '' && <p className="text-muted">{factsOf(other)}</p>}
+              <p>
+                <strong className="font-semibold">{formatCents(other.priceCents)}</strong> / person
+              </p>
             </div>
           </li>
         ))}
@@ -102,6 +157,7 @@ export function AroundActivity(props: AroundActivityProps) {
   return (
     <>
       <ForYourTrip {...props} />
+      <Whereabouts activity={props.activity} />
       <Similar activity={props.activity} day={props.day} />
     </>
   )

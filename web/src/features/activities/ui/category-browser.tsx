@@ -3,6 +3,7 @@ import { Compass, Landmark, Leaf, UtensilsCrossed, type LucideIcon } from 'lucid
 import { useId } from 'react'
 import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { CountedCategory } from '../model/categories.ts'
 
 const ICONS = {
@@ -19,6 +20,19 @@ interface CategoryBrowserProps {
   onChoose: (category: ActivityCategory | undefined) => void
 }
 
+/** As high as the categories, so that what stands below them stays in place. */
+export const CategoriesLoading = () => (
+  <div className="mb-4 sm:mb-8">
+    <Skeleton className="h-5 w-40 sm:h-6" />
+    <div className="mt-2 grid h-12 grid-cols-2 gap-2 sm:mt-4 sm:h-19 sm:grid-cols-4 sm:gap-3">
+      <Skeleton className="rounded-card" />
+      <Skeleton className="rounded-card" />
+      <Skeleton className="rounded-card max-sm:hidden" />
+      <Skeleton className="rounded-card max-sm:hidden" />
+    </div>
+  </div>
+)
+
 /** Categories that have activities. Pressing one filters by it, pressing it again shows all. */
 export function CategoryBrowser({ categories, chosen, onChoose }: CategoryBrowserProps) {
   const headingId = useId()
@@ -28,7 +42,7 @@ export function CategoryBrowser({ categories, chosen, onChoose }: CategoryBrowse
       <h2 id={headingId} className="text-lg sm:text-xl">
         Browse by Category
       </h2>
-      <ul className="-mx-4 mt-2 grid gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] max-sm:grid-flow-col max-sm:auto-cols-max sm:mx-0 sm:mt-4 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:gap-3 sm:px-0">
+      <ul className="fade-end -mx-4 mt-2 grid gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] max-sm:grid-flow-col max-sm:auto-cols-max sm:mx-0 sm:mt-4 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:gap-3 sm:px-0">
         {categories.map(({ category, count }) => {
           const Icon = ICONS[category]
           const isChosen = category === chosen

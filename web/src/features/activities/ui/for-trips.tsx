@@ -24,7 +24,7 @@ export function ForTrips({ activities, onCity }: ForTripsProps) {
   return (
     <ul
       aria-label="For your trips"
-      className="-mx-4 mb-3 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:-mt-2 sm:mb-8 sm:flex-wrap sm:px-0"
+      className="fade-end -mx-4 mb-3 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:-mt-2 sm:mb-8 sm:flex-wrap sm:px-0"
     >
       {towns.map(({ city, trip, count }) => (
         <li key={city} className="shrink-0">

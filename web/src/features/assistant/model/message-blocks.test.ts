@@ -31,7 +31,7 @@ test('who answers is named once, and again when somebody else does', () => {
     message('assistant', 'guide'),
   ]
   const named = talk.map((_, index) => answererToName(talk, index))
-  const guide = 'Answered by the built-in guide'
+  const guide = 'From our travel guide'
   expect(named).toEqual([undefined, guide, undefined, undefined, undefined, 'Answered by AI', undefined, guide])
   expect(answererToName([message('assistant', 'gemini')], 0)).toBeUndefined()
 })

@@ -21,10 +21,13 @@ export function blocksOf(text: string): Block[] {
   return blocks
 }
 
-/** The answerer's name, if it differs from the previous answer's; for the first answer, only the guide is named. */
+/**
+ * Where an answer is from, if it differs from the previous answer's; for the first answer, only the guide is named.
+ * 'Powered by AI' stands above: the guide is named by what it is, not as what is there instead.
+ */
 export function answererToName(messages: readonly Message[], index: number): string | undefined {
   const { answeredBy } = messages[index] ?? {}
   const before = messages.slice(0, index).findLast((message) => message.answeredBy !== undefined)?.answeredBy
   if (answeredBy === undefined || answeredBy === (before ?? 'gemini')) return undefined
-  return answeredBy === 'guide' ? 'Answered by the built-in guide' : 'Answered by AI'
+  return answeredBy === 'guide' ? 'From our travel guide' : 'Answered by AI'
 }

@@ -8,7 +8,7 @@ const MOST = 2
 export function BookedLines({ bookings }: { bookings: readonly Booking[] }) {
   const more = bookings.length - MOST
   return (
-    <ul aria-label="Booked" className="mt-4 space-y-1 text-sm">
+    <ul aria-label="Booked" className="mt-2.5 space-y-1 sm:mt-4 text-sm">
       {bookings.slice(0, MOST).map(({ id, title, startDate, endDate }) => (
         <li key={id} className="flex items-start gap-2">
           <Ticket aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent-ink" />

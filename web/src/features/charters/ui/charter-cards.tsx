@@ -45,7 +45,7 @@ export function CharterPlaceholders() {
       <div className={FILTERS_CLASS} />
       <div className={GRID}>
         {Array.from({ length: IN_SIGHT }, (_, number) => (
-          <CardSkeleton key={number} withPicture className="h-120">
+          <CardSkeleton key={number} picture="aspect-3/2" className="h-118">
             {number === 0 && <PreloadedPicture sizes={PICTURE_SIZES} className="absolute inset-0" />}
           </CardSkeleton>
         ))}

@@ -1,9 +1,10 @@
 import type { StoredKeyring } from '@waymark/contract/vault/keyring'
-import { Download } from 'lucide-react'
+import { Download, FileCheck2 } from 'lucide-react'
 import { useState, useEffect, useRef, type RefObject } from 'react'
 import { openVault } from '../../../shared/vault/vault-session.ts'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
+import { formatBytes } from '../../../shared/files/format-bytes.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -36,12 +37,14 @@ interface ExportCardProps {
 
 const KEEP_MS = 60_000
 
-function save(file: Blob, exportedAt: Date): void {
+/** @returns the file's name */
+function save(file: Blob, exportedAt: Date): string {
   const href = URL.createObjectURL(file)
   const download = `waymark-data-${exportedAt.toISOString().slice(0, 10)}.zip`
   Object.assign(document.createElement('a'), { href, download }).click()
   // Some browsers read the URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(href), KEEP_MS)
+  return download
 }
 
 const whyNot = (error: unknown): string =>
@@ -56,18 +59,21 @@ export function ExportCard({ keyring, isFree, onBusy }: ExportCardProps) {
   const { progress, run, cancel } = useJob(onBusy)
   const button = useFocusAfter(progress !== undefined)
   const [failure, setFailure] = useState<string>()
+  const [saved, setSaved] = useState<{ readonly name: string; readonly size: string }>()
   const [left, setLeft] = useState<readonly Left[]>([])
 
   const start = () =>
     run(async (options) => {
       setFailure(undefined)
+      setSaved(undefined)
       setLeft([])
       try {
         const { exportArchive } = await import('../data/export-archive.ts')
         const exported = await exportArchive({ uid, vault: openVault() }, options)
-        save(exported.file, new Date())
         setLeft(exported.left)
-        notify.success('Export ready', 'Your browser saves the file. Keep it in a safe place.')
+        const saved = { name: save(exported.file, new Date()), size: formatBytes(exported.file.size) }
+        setSaved(saved)
+        notify.success('Export ready', `Your browser saves the file (${saved.size}). Keep it in a safe place.`)
       } catch (error) {
         if (options.signal.aborted) return
         reportError(error instanceof Error ? error.name : 'unknown', 'exporting')
@@ -98,6 +104,14 @@ export function ExportCard({ keyring, isFree, onBusy }: ExportCardProps) {
         <JobProgress progress={progress} cancel="Cancel export" onCancel={cancel} />
       )}
       {!online && <output className="block text-muted">You are offline. Exporting needs a connection.</output>}
+      {saved !== undefined && (
+        <p className="flex items-start gap-2 text-muted">
+          <FileCheck2 aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {saved.name}, {saved.size}
+          </span>
+        </p>
+      )}
       {failure !== undefined && <FormError>{failure}</FormError>}
       <SkippedList heading="Not in the file" left={left} />
     </Card>

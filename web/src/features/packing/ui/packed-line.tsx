@@ -7,8 +7,8 @@ export function PackedLine({ list }: { list: PackingList }) {
   const items = activeItems(list)
   const packed = countPacked(items)
   return (
-    <div className="mt-4 text-sm">
-      <p className="mb-1.5 text-muted">
+    <div className="mt-3 flex items-center gap-3 text-sm sm:mt-4 sm:block">
+      <p className="shrink-0 text-muted sm:mb-1.5">
         {packed} / {items.length} items packed
       </p>
       <ProgressBar label="Items packed" value={packed} max={items.length} />

@@ -48,7 +48,7 @@ export function DiscoveredPlacesTab({ places, openId, onClose }: DiscoveredPlace
     <section ref={frame} tabIndex={-1} aria-label="Discovered places">
       <LiveCards
         live={places}
-        pictured
+        shape="pictured"
         loading="Loading your discovered places"
         empty={
           <NothingYet

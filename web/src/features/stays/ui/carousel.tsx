@@ -25,6 +25,9 @@ export function ringOffset(item: number, shown: number, count: number): number {
 export const STAGE_CLASS = 'aspect-4/3 max-h-[55dvh] w-full rounded-card sm:aspect-2/1'
 const STEP_CLASS = buttonClass('secondary', 'icon', 'absolute top-1/2 -translate-y-1/2 !rounded-full shadow-lifted')
 
+/** More would not fit beside each other on a phone. */
+const DOTS_ON_PICTURE = 6
+
 /** A circular carousel of pictures: buttons, indicators, arrow keys and swiping. */
 export function Carousel({
   name,
@@ -67,6 +70,7 @@ export function Carousel({
         if (key === 'ArrowRight') step(1)
         if (key === 'ArrowLeft') step(-1)
       }}
+      className="relative"
     >
       <div className="relative">
         <div {...swipe} className={`group relative touch-pan-y overflow-hidden bg-sunken select-none ${STAGE_CLASS}`}>
@@ -108,21 +112,26 @@ export function Carousel({
       <p aria-live="polite" className="sr-only">
         Photo {(shown % count) + 1} of {count}
       </p>
-      <ol className="mt-2 flex flex-wrap justify-center">
-        {images.map((url, index) => (
-          <li key={url}>
-            <button
-              type="button"
-              aria-label={`Show photo ${index + 1}`}
-              aria-current={index === shown % count}
-              className="group grid size-11 place-items-center"
-              onClick={() => moveTo(index)}
-            >
-              <span className="size-2.5 rounded-full bg-control transition-all forced-colors:border group-hover:bg-accent group-aria-current:w-5 group-aria-current:bg-accent" />
-            </button>
-          </li>
-        ))}
-      </ol>
+      <div className={count > DOTS_ON_PICTURE ? 'mt-2' : 'absolute bottom-0 left-1/2 -translate-x-1/2'}>
+        {count <= DOTS_ON_PICTURE && (
+          <div aria-hidden="true" className="absolute inset-x-1.5 inset-y-3 rounded-full bg-surface/90" />
+        )}
+        <ol className={classNames('relative flex justify-center', count > DOTS_ON_PICTURE && 'flex-wrap')}>
+          {images.map((url, index) => (
+            <li key={url}>
+              <button
+                type="button"
+                aria-label={`Show photo ${index + 1}`}
+                aria-current={index === shown % count}
+                className="group grid size-11 place-items-center"
+                onClick={() => moveTo(index)}
+              >
+                <span className="size-2.5 rounded-full bg-control transition-all forced-colors:border group-hover:bg-accent group-aria-current:w-5 group-aria-current:bg-accent" />
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }

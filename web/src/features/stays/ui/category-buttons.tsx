@@ -10,7 +10,7 @@ export function CategoryButtons({ chosen, onChoose }: CategoryButtonsProps) {
   return (
     <fieldset
       aria-label="Category"
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+      className="fade-end -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
     >
       {CATEGORY_FILTERS.map(([category, label]) => (
         <button

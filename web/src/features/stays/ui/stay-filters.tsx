@@ -35,7 +35,7 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
   const toggle = useRef<HTMLButtonElement>(null)
   const isFiltered = FILTERS.some((name) => query[name] !== '')
   return (
-    <div>
+    <div className="grow">
       <div className="flex flex-wrap items-center gap-2">
         <Button
           ref={toggle}
@@ -72,11 +72,14 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
         )}
         {/* An icon on phones, so that it fits beside the filters. */}
         <span className={classNames('relative sm:ml-auto', query.sort !== '' && 'text-accent-ink')}>
-          <ArrowDownUp aria-hidden="true" className="pointer-events-none absolute inset-0 m-auto size-5 sm:hidden" />
+          <ArrowDownUp
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-0 z-10 m-auto size-5 sm:hidden"
+          />
           <select
             aria-label="Sort by"
             value={query.sort}
-            className="size-11 rounded-control border border-control pl-11 text-[0.9375rem] max-sm:appearance-none sm:w-auto sm:px-3"
+            className="size-11 rounded-control border border-control bg-surface pl-11 text-[0.9375rem] max-sm:appearance-none sm:w-auto sm:px-3"
             onChange={({ target }) => onNarrow({ sort: STAY_SORTS.find((sort) => sort === target.value) ?? '' })}
           >
             <option value="">Recommended</option>

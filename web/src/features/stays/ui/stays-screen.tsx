@@ -59,11 +59,13 @@ export function StaysScreen() {
             if (wanted !== askedFor().location) searchFor(wanted)
           }}
         />
-        <CategoryButtons chosen={category} onChoose={(chosen) => narrow({ category: chosen })} />
-        <StayFilters query={query} onNarrow={narrow} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:flex sm:flex-wrap sm:items-center sm:gap-x-6 sm:gap-y-3">
+          <CategoryButtons chosen={category} onChoose={(chosen) => narrow({ category: chosen })} />
+          <StayFilters query={query} onNarrow={narrow} />
+        </div>
       </div>
       <Tabs
-        className="mt-3 sm:mt-7"
+        className="mt-3 sm:mt-5"
         value={tab}
         onValueChange={(value) => {
           const chosen = STAY_TABS.find((name) => name === value)

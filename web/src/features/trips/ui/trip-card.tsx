@@ -18,7 +18,7 @@ import { PlanningFailed } from '../../../shared/trips/planning-failed.tsx'
 import { TripProgress } from '../../../shared/trips/trip-progress.tsx'
 
 /** On a phone a strip, so that two trips are seen at once. */
-const PICTURE = `${CARD_PICTURE} h-24 sm:h-auto sm:aspect-2/1`
+const PICTURE = `${CARD_PICTURE} h-16 max-sm:mb-3 sm:h-auto sm:aspect-2/1`
 
 interface TripCardProps {
   trip: Trip
@@ -69,12 +69,12 @@ export function TripCard({ trip, today, to, pagePath, onDelete, around }: TripCa
       }
     >
       <PlaceAndDays destination={trip.destination} startDate={trip.startDate} endDate={trip.endDate} />
-      <dl className="mt-3 grid grid-cols-2 gap-3 text-sm sm:mt-4">
-        <div>
+      <dl className="mt-1.5 flex flex-wrap gap-x-4 text-sm sm:mt-4 sm:grid sm:grid-cols-2 sm:gap-3">
+        <div className="max-sm:flex max-sm:gap-1.5">
           <dt className="text-muted">Budget</dt>
           <dd className="font-semibold">{trip.budget}</dd>
         </div>
-        <div>
+        <div className="max-sm:flex max-sm:gap-1.5">
           <dt className="text-muted">Style</dt>
           <dd className="font-semibold">{trip.travelStyle}</dd>
         </div>
@@ -83,19 +83,21 @@ export function TripCard({ trip, today, to, pagePath, onDelete, around }: TripCa
         {state === 'planning' && <TripProgress progress={trip.progress} />}
         {state === 'failed' && <PlanningFailed trip={trip} />}
         {days.length > 0 && (
-          <div className="border-t border-line pt-3 sm:pt-4">
-            <Badge tone="accent">
+          <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 border-t border-line pt-3 sm:pt-4">
+            <Badge tone="accent" className="justify-self-start">
               <CalendarDays aria-hidden="true" />
               {countDays(days.length)}
             </Badge>
-            <ul className="mt-2.5 space-y-1 text-[0.9375rem]">
+            <ul className="col-span-2 mt-1.5 text-[0.9375rem] sm:mt-2.5 sm:space-y-1">
               {lines.map(({ day, text }) => (
                 <li key={day} dir="auto" className="line-clamp-1 [overflow-wrap:anywhere] sm:line-clamp-2">
                   {text}
                 </li>
               ))}
             </ul>
-            {more !== undefined && <p className="mt-1 text-sm text-muted">{more}</p>}
+            {more !== undefined && (
+              <p className="text-sm text-muted max-sm:col-start-2 max-sm:row-start-1 sm:col-span-2 sm:mt-1">{more}</p>
+            )}
           </div>
         )}
       </div>

@@ -94,9 +94,11 @@ export function TripsTab({
 
   return (
     <section ref={list} tabIndex={-1} aria-label="AI trip plans">
+      {/* As high as the row below, which would push the cards down. */}
+      {trips.status === 'loading' && <div className="mb-3 h-11 sm:mb-5" />}
       {/* Without a trip, the list below offers it. */}
       {known !== undefined && known.length > 0 && (
-        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 sm:mb-5">
           <Link to={paths.plan} className={buttonClass('secondary')}>
             <Plus aria-hidden="true" />
             Plan a trip
@@ -106,7 +108,7 @@ export function TripsTab({
       )}
       <LiveCards
         live={trips.status === 'ready' ? { ...trips, data: coming } : trips}
-        pictured
+        shape="strip"
         loading="Loading your trips"
         empty={
           past.length === 0 ? (

@@ -1,7 +1,7 @@
 import { FileCheck2, Trash2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { removeFile } from '../data/upload-session.ts'
-import { formatBytes } from '../model/format-bytes.ts'
+import { formatBytes } from '../../../shared/files/format-bytes.ts'
 
 interface ChosenFileProps {
   file: File

@@ -11,7 +11,7 @@ import { notify } from '../../../ui/toast.tsx'
 import { keepDocument } from '../data/change-document.ts'
 import { withVault } from '../data/vault-dialog.ts'
 import { viewDocument } from '../data/view-document.ts'
-import { formatBytes } from '../model/format-bytes.ts'
+import { formatBytes } from '../../../shared/files/format-bytes.ts'
 import { nameOf } from '../model/name-of.ts'
 import { DocumentBadges } from './document-badges.tsx'
 

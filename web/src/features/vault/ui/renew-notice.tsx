@@ -10,7 +10,7 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { isOfBefore, renewDocuments, takeRenewal } from '../data/renew-documents.ts'
 import { openVaultDialog } from '../data/vault-dialog.ts'
-import { formatBytes } from '../model/format-bytes.ts'
+import { formatBytes } from '../../../shared/files/format-bytes.ts'
 
 interface RenewNoticeProps {
   vault: VaultKey

@@ -113,7 +113,11 @@ function ofOwnTrip(question: Question, asked: Asked, { reply, trip }: NonNullabl
   const subject = trip === undefined ? asked.subject : subjectNamed(trip.destination)
   return {
     response: shortened(reply.lines.join('\n'), LIMITS.chatAnswer),
-    suggestions: nextQuestions({ ...reply, ask: reply.ask ?? [] }, subject),
+    suggestions: nextQuestions(
+      { ...reply, ask: reply.ask ?? [] },
+      subject,
+      trip !== undefined && trip.endDate >= asked.today,
+    ),
     actions: (reply.actions ?? []).slice(0, LIMITS.chatActions),
     context:
       subject === undefined
@@ -148,7 +152,7 @@ export function answerQuestion(question: Question): GuideAnswer {
   ]
   return {
     response: shortened(lines.join('\n'), LIMITS.chatAnswer),
-    suggestions: nextQuestions(reply, asked.subject),
+    suggestions: nextQuestions(reply, asked.subject, asked.trip !== undefined && asked.trip.endDate >= asked.today),
     actions: (reply.actions ?? []).slice(0, LIMITS.chatActions),
     context: contextAfter(question, asked),
   }

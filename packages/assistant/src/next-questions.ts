@@ -52,10 +52,16 @@ function placeAsked(subject: Subject): string {
   return town ?? placeToEnter(subject)
 }
 
-export function nextQuestions({ next = [], ask: others = [] }: Reply, subject: Subject | undefined): string[] {
+/** `isPlanned`: the traveller has a trip to that place, so no other one is offered. */
+export function nextQuestions(
+  { next = [], ask: others = [] }: Reply,
+  subject: Subject | undefined,
+  isPlanned: boolean,
+): string[] {
   const place = subject && placeAsked(subject)
   const sight = subject?.sight && subject.name.length <= LONGEST_NAME ? subject.name : undefined
   const ask = (intent: Intent) => (sight === undefined ? undefined : SIGHT_QUESTIONS[intent]?.(sight))
-  const about = place === undefined ? [] : next.flatMap((intent) => ask(intent) ?? QUESTIONS[intent]?.(place) ?? [])
+  const intents = isPlanned ? next.filter((intent) => intent !== 'plan') : next
+  const about = place === undefined ? [] : intents.flatMap((intent) => ask(intent) ?? QUESTIONS[intent]?.(place) ?? [])
   return [...about, ...others].slice(0, MOST)
 }

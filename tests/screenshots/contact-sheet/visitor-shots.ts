@@ -287,7 +287,14 @@ const charter = shotsOf('charter trip', [
 
 const rest = shotsOf('other pages', [
   { state: 'not found', as: 'visitor', open: (page) => page.goto('/no/such/page') },
-  { state: 'not found, signed in', as: 'newcomer', open: (page) => page.goto('/no/such/page') },
+  {
+    state: 'not found, signed in',
+    as: 'newcomer',
+    open: async (page) => {
+      await page.goto('/no/such/page')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    },
+  },
   { state: 'a mailed link that is over', as: 'visitor', open: (page) => page.goto('/email-action') },
   { state: 'account deleted', as: 'visitor', open: (page) => page.goto('/account-deleted?trips=3&bookings=2') },
 ])

@@ -48,6 +48,12 @@ describe('a question about an own trip', () => {
     expect(answer('How much will our trip cost?', []).response).toContain('no trips yet')
   })
 
+  it('is followed by no offer to plan what is planned, unless it is over', () => {
+    const offered = (now?: string) => answer('What to see in Rome?', [TRIP_TO_ROME], now).suggestions
+    expect(offered('2027-06-01T12:00:00Z')).toContain('Plan a trip to Rome')
+    expect(offered()).not.toContain('Plan a trip to Rome')
+  })
+
   it('is answered by the clock of the place', () => {
     const late = '2027-01-23T22:30:00Z'
     expect(answer('Are we too late for anything today?', [TRIP_TO_ROME], '2027-01-23T16:30:00Z').response).toMatch(

@@ -9,6 +9,18 @@ const answer = (message: string): string =>
 describe('questions of travellers', () => {
   it.each<[string, RegExp, RegExp?]>([
     ['How long is the Great Wall?', /21,000 kilometres/],
+    ['Combien de pourboire au restaurant à New York ?', /Tipping in the United States/, /At noon/],
+    ['Wie viel Trinkgeld gibt man im Restaurant in Prag?', /^Tipping in Czechia/],
+    ['Is it rude to tip in South Korea?', /^Tipping in South Korea: Not done/],
+    ['Qual è il piatto tipico di Bologna?', /tortellini in brodo/, /do not know/],
+    ['东京几月份去最好', /most pleasant months in Tokyo/],
+    ['How do I get from Rome to Florence and how long does it take', /230 km/, /fills/],
+    ['How much cash should I carry in Cuba?', /Bring enough cash/],
+    ['À quelle heure ouvre le Prado le lundi ?', /Opening hours of Prado Museum/],
+    ['¿Qué ropa llevo a Islandia en marzo?', /Clothing/],
+    ["Türkiye'de bahşiş vermek gerekir mi?", /Tipping in Türkiye/],
+    ["İstanbul'da hava nasıl Mayıs'ta?", /May: usually/, /I take it/],
+    ["Roma'da nerede kalınır?", /areas to stay in Rome/],
     ['danke auf Griechisch', /^Thank you in Greek: Ευχαριστώ/],
     ['cómo se dice gracias en japonés', /^Thank you in Japanese/, /Como/],
     ['comment dit-on bonjour en turc', /^Hello in Turkish: Merhaba/],

@@ -4,7 +4,7 @@ import { kmBetween } from '@waymark/atlas/distance'
 import { contentWords, namesSomething } from './content-words.ts'
 import { dayNamedIn } from './day-asked.ts'
 import { goesOnWith, isFollowUp, seasonIn, whenOfTalk } from './follow-up.ts'
-import { foreignIntentIn, glossOf, isForeign } from './foreign-words.ts'
+import { anyIntentIn, glossOf, isForeign, withPlaceNames } from './foreign-words.ts'
 import { monthNamed, nameOfMonth } from './months.ts'
 import { daysIn, type Days, lengthIn, monthIn } from './dates-in-text.ts'
 import { type Intent, intentIn } from './intents.ts'
@@ -108,7 +108,7 @@ const BY_WHAT = /\bby (?:ferry|boat|train|rail|bus|coach|car|bike|public transpo
 
 function intentOf(message: string, mentions: readonly Mention[], topic: string | undefined): Intent {
   const namesPlace = mentions.length > 0
-  const intent = intentIn(message, namesPlace) ?? foreignIntentIn(message) ?? intentIn(respelt(message), namesPlace)
+  const intent = anyIntentIn(message, intentIn(message, namesPlace)) ?? intentIn(respelt(message), namesPlace)
   if (intent !== undefined) return intent
   if (topic !== undefined && isFollowUp(message, mentions)) return goesOnWith(message, intentIn(topic, false))
   if (mentions.length === 0) return 'off-topic'
@@ -247,10 +247,9 @@ function daysFor(
 
 /** Parses a question: its intent, place, time and budget. */
 export function readQuestion(asked: Question): Asked {
-  // Only "US" in capitals is the country; "us" is a word.
   const question = {
     ...asked,
-    message: spelledOut(asked, TOPIC_WORDS.plan).replaceAll(/\bthe US\b|(?<!\p{L})U\.S\.(?:A\.)?/gu, 'the USA'),
+    message: withPlaceNames(spelledOut(asked, TOPIC_WORDS.plan)),
   }
   const { message, context, now, facts } = question
   const today = now.slice(0, 10)

@@ -5,7 +5,7 @@ import { findCity } from './find-city.ts'
 import { findGoal, isSight, type TripGoal } from './find-goal.ts'
 import { isCountryOrRegion } from './regions.ts'
 import { spelledRight } from './spelling.ts'
-import { wordings } from './wordings.ts'
+import { withoutPark, wordings } from './wordings.ts'
 
 /** Separators: "Siena and Florence", "Siena e Lucca", "Tokyo / Kyoto", "Paris → Amsterdam". */
 const BETWEEN = /\s*[;&+/→–—]\s*|\s+(?:and|und|et|y|e|och|og|then|plus|to)\s+|\s+-+\s+/i
@@ -75,8 +75,20 @@ function mayBeApart(text: string, wording: string): boolean {
   return !isApartBySpace || PART_OF_TOWN.test(head) || findGoal(head) !== undefined
 }
 
-/** The destination of a text in other words: "a week in Crete", "Eiffel Tower Paris". */
+/** "Parque Nacional Tayrona". That of Santa Rosa is not the town of that name, which has none of the guide's places. */
+function parkNamed(text: string): TripGoal | undefined {
+  const name = withoutPark(text)
+  if (name === text || nameKey(name) === '') return undefined
+  const goal = findGoal(`${name} National Park`) ?? findGoal(name)
+  const isKnown =
+    goal !== undefined && (goal.sight ?? goal.city.area ?? destinationCalled(goal.city.name)) !== undefined
+  return isKnown ? goal : undefined
+}
+
+/** The destination of a text in other words: "a week in Crete", "Eiffel Tower Paris", "Nationalpark Harz". */
 function meantInWords(text: string): TripGoal | undefined {
+  const park = parkNamed(text)
+  if (park) return park
   for (const wording of wordings(text, isPlace)) {
     const found = mayBeApart(text, wording) ? findGoal(wording) : undefined
     if (found) return found

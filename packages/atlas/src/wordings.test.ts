@@ -18,15 +18,23 @@ describe('a destination in a sentence', () => {
     ['una semana en Roma', 'Rome'],
     ['Roma a maggio', 'Rome'],
     ['Provence en été', 'Provence'],
+    ['Parque Nacional Torres del Paine', 'Torres del Paine'],
+    ['Parc national du Serengeti', 'Serengeti National Park'],
+    ['Nationalpark Triglav', 'Triglav National Park'],
+    ['Nationalpark Sächsische Schweiz', 'Sächsische Schweiz'],
+    ['イエローストーン国立公園', 'Yellowstone'],
   ])('%s: %s', (text, name) => {
     expect(meant(text)).toEqual([name])
     expect(correctedIn(text)).toEqual([])
   })
 
-  it.each(['somewhere warm in February', 'a beach in Europe', 'Xyzzyville in France', 'Trip to the moon'])(
-    'but not %s',
-    (text) => expect(findGoals(text)).toEqual([]),
-  )
+  it.each([
+    'somewhere warm in February',
+    'a beach in Europe',
+    'Xyzzyville in France',
+    'Trip to the moon',
+    'Parque Nacional Santa Rosa',
+  ])('but not %s', (text) => expect(findGoals(text)).toEqual([]))
 
   it('may be several', () => {
     expect(meant('Rom und Florenz im Mai')).toEqual(['Rome', 'Florence'])

@@ -31,3 +31,10 @@ const ISLAND_BEHIND = /[島岛섬]$/
 
 /** "Île de la Réunion" and "オアフ島" without the word for an island. */
 export const withoutIsland = (text: string): string => text.replace(ISLAND_OF, '').replace(ISLAND_BEHIND, '')
+
+const PARK_OF =
+  /^(?:parque nacional|parc national|parco nazionale|national ?park|nationaal park|park narodowy)\s+(?:(?:d[aeiou]l?s?|dell[aeo]|dei|degli)\s+(?:l[aeo]s?\s+|l['’])?|(?:de l|dell|d)['’])?/i
+const PARK_BEHIND = /[\s-]*(?:nationalpark|国立公園|国家公园|國家公園|국립공원)$/i
+
+/** "Parque Nacional Torres del Paine" and "イエローストーン国立公園" without the words for a national park. */
+export const withoutPark = (text: string): string => text.replace(PARK_OF, '').replace(PARK_BEHIND, '')

@@ -1,3 +1,4 @@
+import { expectReflow } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { storeFormerVault } from './stored-vault.ts'
 import { openVaultScreen, PASSPHRASE, unlock } from './vault-page.ts'
@@ -24,6 +25,10 @@ test('documents stand before the form that adds one, and what is rarely needed i
   await page.getByRole('button', { name: 'Add a document' }).click()
   await expect(vault.type).toBeFocused()
   await expect(vault.type).toBeInViewport()
+  const name = `${'Passport and visa of the whole family '.repeat(4)}.pdf`
+  await vault.file.setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') })
+  await expect(page.getByText(name)).toBeVisible()
+  await expectReflow(page)
 
   await unlock(page)
   const settings = page.getByRole('button', { name: 'Settings' })

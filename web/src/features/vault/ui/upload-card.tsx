@@ -65,7 +65,7 @@ export function UploadCard({ hasKeyring, start }: UploadCardProps) {
   return (
     <Card>
       <h2 className="text-xl">Upload a document</h2>
-      <div className="mt-5 grid gap-5">
+      <div className="mt-5 grid grid-cols-1 gap-5">
         <div className="pair-grid items-start gap-5">
           <Field label="Document Type">
             {(control) => (

@@ -77,6 +77,16 @@ const spellingsOf = ({ name, localName = name, otherNames = [] }: NamedPlace): s
   ...new Set([name, localName, ...otherNames]),
 ]
 
+const KATAKANA = /^[\p{Script=Katakana}ー・]{3,}$/u
+const OF_PLACES = /(?:美術館|博物館|宮殿|大聖堂|寺院|広場|公園)$/u
+const WITHOUT_VU = { ヴァ: 'バ', ヴィ: 'ビ', ヴェ: 'ベ', ヴォ: 'ボ', ヴ: 'ブ' }
+/** 'ルーヴル美術館' is also written 'ルーブル'. */
+function inKatakana(name: string): string[] {
+  const plain = Object.entries(WITHOUT_VU).reduce((text, [sign, other]) => text.replaceAll(sign, other), name)
+  const short = [name, plain].map((own) => own.replace(OF_PLACES, '')).filter((own) => KATAKANA.test(own))
+  return [...new Set([name, plain, ...short])]
+}
+
 /** 'Musée d’Orsay' and 'Musée Orsay'. */
 const withoutElision = (name: string): string[] => [
   ...new Set([name, name.replaceAll(/(?<!\p{L})(?:d|l|dell|all|dall|nell|sull)['’]/giu, '')]),
@@ -87,7 +97,11 @@ interface Keys {
   readonly of: ReadonlySet<string>
   /** Words that mean something else unless they begin with a capital letter: 'borghese' is a village. */
   readonly capitals: ReadonlySet<string>
+  /** Those from which nothing is left out. */
+  readonly whole: ReadonlySet<string>
 }
+
+const joined = (words: readonly string[]): string => words.filter((word) => word !== 'the').join('')
 
 function keysOf(place: NamedPlace, ofCity: ReadonlySet<string>): Keys {
   const otherNames = (place.otherNames ?? []).flatMap(withoutElision)
@@ -98,7 +112,7 @@ function keysOf(place: NamedPlace, ofCity: ReadonlySet<string>): Keys {
     const telling = words.filter((word) => !OF_ANY_NAME.has(word))
     if (telling.length === 0 || SIGN.test(written)) continue
     // A name of one word that is known is a kind of places.
-    if (words.length > 1 || isUnknownName(written)) of.add(words.filter((word) => word !== 'the').join(''))
+    if (words.length > 1 || isUnknownName(written)) of.add(joined(words))
     // Of the names in other languages, one word of several is too often an ordinary one: 'red' of 'Red Fort'.
     if (otherNames.includes(written) && telling.length < words.length && telling.length < 2) continue
     const own = telling.filter((word) => !ofCity.has(word)).join(' ')
@@ -113,7 +127,8 @@ function keysOf(place: NamedPlace, ofCity: ReadonlySet<string>): Keys {
       .join(' ')
     return isShortName(written) || (own.length === 4 && isUnknownName(own)) ? own : []
   })
-  return { of: long(of), capitals: new Set([...long(capitals), ...short]) }
+  const whole = new Set(spellingsOf(place).map((written) => joined(nameKey(written).split(' '))))
+  return { of: long(of), capitals: new Set([...long(capitals), ...short]), whole }
 }
 
 /** 'Kolosseum' and 'Colloseum' sound the same. */
@@ -130,7 +145,7 @@ interface PlaceIndex {
 }
 
 function indexOf(places: readonly { readonly keys: Keys }[]): PlaceIndex {
-  const byKey = (kind: keyof Keys) => {
+  const byKey = (kind: 'of' | 'capitals') => {
     const map = new Map<string, number[]>()
     for (const [index, { keys }] of places.entries())
       for (const key of keys[kind]) map.set(key, [...(map.get(key) ?? []), index])
@@ -191,7 +206,11 @@ export function sightsInText(text: string, places: readonly NamedPlace[], city: 
           ...findIn(own, index.of),
           ...(first.isCapital ? findIn(own, index.capitals) : []),
         ])
-        const [meant, ...also] = [...new Set(called)].toSorted((a, b) => a - b).flatMap((each) => named[each] ?? [])
+        // 'Machu Picchu' is not the Museo Machu Picchu, if both are around.
+        const isWhole = (each: number): number => Number(named[each]?.keys.whole.has(written) === true)
+        const [meant, ...also] = [...new Set(called)]
+          .toSorted((a, b) => isWhole(b) - isWhole(a) || a - b)
+          .flatMap((each) => named[each] ?? [])
         if (!meant) continue
         // 'The Golden Circle' is several places, and Machu Picchu a day trip and the ruins.
         const others = also.filter((other) => sharesName(other.place, meant.place))
@@ -203,7 +222,9 @@ export function sightsInText(text: string, places: readonly NamedPlace[], city: 
   find(similarKeys())
   // Scripts without spaces between words; the longest first, as 八达岭长城 is not any 长城.
   const signed = SIGN.test(text)
-    ? places.flatMap((place) => spellingsOf(place).flatMap((own) => (SIGN.test(own) ? [{ place, own }] : [])))
+    ? places.flatMap((place) =>
+        spellingsOf(place).flatMap((name) => (SIGN.test(name) ? inKatakana(name).map((own) => ({ place, own })) : [])),
+      )
     : []
   for (const { place, own } of signed.toSorted((a, b) => b.own.length - a.own.length)) {
     const at = text.indexOf(own)

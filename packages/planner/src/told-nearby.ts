@@ -1,6 +1,7 @@
 import { MEALS } from '@waymark/atlas/dish'
 import { nameKey } from '@waymark/domain/name-key'
 import type { AtlasDestination, PlaceKind } from '@waymark/atlas/place'
+import { animalsNamed } from './wishes/animals-named.ts'
 import { isNamedAmong, isNamedIn, wordsOf } from './wishes/dish-names.ts'
 import { onDayLabel, withoutDay } from './wishes/free-days.ts'
 import { type LikedTopic, likesLabel, topicOfDish } from './wishes/liked-topics.ts'
@@ -86,6 +87,41 @@ const musicIn = (text: string, { liked }: Wishes): string[] =>
     ? [...new Set([...text.matchAll(MUSIC)].map(([word]) => word.toLowerCase()))]
     : []
 
+/** What people say who tell of themselves: 'we speak only Spanish'. */
+const SPEAKING =
+  /(?<!\p{L})(?:speak\p{L}*|sprech\p{L}*|spricht|habl(?:o|amos|a|an)|parl(?:e|ons|ent|o|iamo)|fal(?:o|amos|a))(?!\p{L})|話せ|话说|会说/iu
+
+/** Wishes for animals, by the kinds that the word lists know; 'penguins' are not any animals. */
+const OF_ANIMALS: ReadonlySet<string> = new Set(
+  ['wildlife', 'zoos', 'safari'].flatMap((concept) => PLACE_WISHES[concept]?.label ?? []),
+)
+
+/** The wishes with the animals that are named, in place of any animals. */
+function withAnimals(wishes: Wishes, text: string): Wishes {
+  const any = wishes.liked.filter(({ label }) => OF_ANIMALS.has(label))
+  const animals = any.length === 0 ? [] : animalsNamed(text)
+  if (animals.length === 0) return wishes
+  const topics = animals.map(({ label, told }): LikedTopic => ({ label, isAbout: (_, about) => told.test(about) }))
+  const day = any.flatMap(({ label }) => wishes.wishedDays.get(label) ?? [])[0]
+  const given = new Set(
+    any.flatMap(({ label }) => [likesLabel(label), ...(day === undefined ? [] : [onDayLabel(label, day)])]),
+  )
+  const onDay = day === undefined ? [] : animals.map(({ label }) => ({ label, day }))
+  return {
+    ...wishes,
+    liked: [...wishes.liked.filter((topic) => !any.includes(topic)), ...topics],
+    wishedDays: new Map([
+      ...[...wishes.wishedDays].filter(([label]) => !any.some((topic) => topic.label === label)),
+      ...onDay.map(({ label, day: on }) => [label, on] as const),
+    ]),
+    heeded: [
+      ...wishes.heeded.filter((label) => !given.has(label)),
+      ...animals.map(({ label }) => likesLabel(label)),
+      ...onDay.map(({ label, day: on }) => onDayLabel(label, on)),
+    ],
+  }
+}
+
 /** What may be told of where the trip goes. */
 export interface Nearby {
   readonly places: readonly { readonly name: string; readonly kind: PlaceKind; readonly about?: string | undefined }[]
@@ -98,7 +134,8 @@ export interface Nearby {
  * The wishes with those that no word list knows, and of which a dish or the text about a place around tells: 'haggis',
  * 'tango', 'textiles'. Of an activity, as 'a swamp tour' is, a place where one does something has to tell.
  */
-export function withToldNearby(wishes: Wishes, text: string, { places, destinations, towns }: Nearby): Wishes {
+export function withToldNearby(said: Wishes, text: string, { places, destinations, towns }: Nearby): Wishes {
+  const wishes = withAnimals(said, text)
   const ofTowns = new Set(nameKey(towns).split(' '))
   const dishes = destinations.flatMap(({ food }) => MEALS.flatMap((meal) => food[meal]))
   const dishesIn = (words: readonly string[], label: string): string[] =>
@@ -126,7 +163,8 @@ export function withToldNearby(wishes: Wishes, text: string, { places, destinati
     const isKnown = places.some(({ name, kind, about = '' }) => isAbout(kind, `${name}. ${about}`))
     return words.length > 0 && isKnown ? [{ label, isAbout }] : []
   }
-  const isNone = (part: string): boolean => [ALLERGY, REFUSED, STATEMENT, CLOSED].some((says) => says.test(part))
+  const isNone = (part: string): boolean =>
+    [ALLERGY, REFUSED, STATEMENT, CLOSED, SPEAKING].some((says) => says.test(part))
 
   const read = [...wishes.unread, ...wishes.namedOnly, ...wishes.besideTravellers]
     .filter((part) => !isNone(part))

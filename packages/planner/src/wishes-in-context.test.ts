@@ -54,3 +54,27 @@ it('takes the boat instead of the tour', () => {
 it('likes no baths that are refused', () => {
   expect(readWishes('No hot baths since I am 7 months pregnant').besideTravellers).toEqual([])
 })
+
+it.each([
+  ['salt mine with the kids (5 and 8)', 'salt mine with the kids'],
+  ['Salzbergwerk mit den Kindern', 'Salzbergwerk mit den Kindern'],
+])('says that it does not know what is to be seen with the children: %s', (text, part) => {
+  expect(readWishes(text).unread).toEqual([part])
+})
+
+it.each(['Travelling with my mother', 'Lovely holiday with the kids', 'Unterwegs mit Oma', 'Ideal for children'])(
+  'asks nothing back of: %s',
+  (text) => {
+    expect(readWishes(text).unread).toEqual([])
+  },
+)
+
+it('reads traditional Chinese', () => {
+  expect(readWishes('帶著80歲的媽媽，溫泉，雞蛋過敏').heeded).toEqual(
+    expect.arrayContaining(['No egg', 'Older travellers', 'Likes spas and hot springs']),
+  )
+})
+
+it('knows the day of a Saturday evening in German', () => {
+  expect(readWishes('Konzert am Samstagabend').heeded).toContain('Music on Saturday')
+})

@@ -218,7 +218,7 @@ export function wishesOf(
   const unheeded = unheededOf(
     { is, refuses, isMentioned: (group, concept) => said(group, concept) !== undefined },
     {
-      ...{ food, keepsSabbath, namesMealHours: namesMealHours(text), wantsFreeEvenings },
+      ...{ food, keepsSabbath, namesMealHours: appointments.length === 0 && namesMealHours(text), wantsFreeEvenings },
       eatsLittleMeat: (['meat', 'redMeat'] as const).some((concept) => said('food', concept) === 'less'),
       namesUnless: items.some((item) => item.type === 'term' && item.sense.concept === 'unless'),
       wantsSpices: mentions.some(

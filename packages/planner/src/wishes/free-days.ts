@@ -1,14 +1,16 @@
 import type { Weekday } from '@waymark/atlas/place'
 import { capitalised } from '../wording.ts'
 
+/** 'Samstagabend', 'montags'. */
+const TIMES = '(?:s|abends?|morgens?|vormittags?|mittags?|nachmittags?|nachts?)?'
 const NAMES: Readonly<Record<Weekday, string>> = {
-  Mon: 'mondays?|montags?|lunes|lundis?|luned[ìi]|segundas?-feiras?|segunda(?= livre)|maandag|poniedzia[łl]ek|pazartesi',
-  Tue: 'tuesdays?|dienstags?|martes|mardis?|marted[ìi]|ter[çc]as?-feiras?|terça(?= livre)|dinsdag|wtorek|salı günü',
-  Wed: 'wednesdays?|mittwochs?|mi[ée]rcoles|mercredis?|mercoled[ìi]|quartas?-feiras?|quarta(?= livre)|woensdag|[śs]rod[aęe]|çarşamba',
-  Thu: 'thursdays?|donnerstags?|jueves|jeudis?|gioved[ìi]|quintas?-feiras?|quinta(?= livre)|donderdag|czwartek|perşembe',
-  Fri: 'fridays?|freitags?|viernes|vendredis?|venerd[ìi]|sextas?-feiras?|sexta(?= livre)|vrijdag|pi[ąa]tek|cuma(?! namaz)',
-  Sat: 'saturdays?|samstags?|sonnabends?|s[áa]bados?|samedis?|sabato|zaterdag|sobot[aęe]|cumartesi',
-  Sun: 'sundays?|sonntags?|domingos?|dimanches?|domenic(?:a|he)|zondag|niedziel[aęe]|pazar günü',
+  Mon: `mondays?|montag${TIMES}|lunes|lundis?|luned[ìi]|segundas?-feiras?|segunda(?= livre)|maandag|poniedzia[łl]ek|pazartesi`,
+  Tue: `tuesdays?|dienstag${TIMES}|martes|mardis?|marted[ìi]|ter[çc]as?-feiras?|terça(?= livre)|dinsdag|wtorek|salı günü`,
+  Wed: `wednesdays?|mittwoch${TIMES}|mi[ée]rcoles|mercredis?|mercoled[ìi]|quartas?-feiras?|quarta(?= livre)|woensdag|[śs]rod[aęe]|çarşamba`,
+  Thu: `thursdays?|donnerstag${TIMES}|jueves|jeudis?|gioved[ìi]|quintas?-feiras?|quinta(?= livre)|donderdag|czwartek|perşembe`,
+  Fri: `fridays?|freitag${TIMES}|viernes|vendredis?|venerd[ìi]|sextas?-feiras?|sexta(?= livre)|vrijdag|pi[ąa]tek|cuma(?! namaz)`,
+  Sat: `saturdays?|samstag${TIMES}|sonnabend${TIMES}|s[áa]bados?|samedis?|sabato|zaterdag|sobot[aęe]|cumartesi`,
+  Sun: `sundays?|sonntag${TIMES}|domingos?|dimanches?|domenic(?:a|he)|zondag|niedziel[aęe]|pazar günü`,
 }
 const SIGNS: Readonly<Record<Weekday, string>> = {
   Mon: '月曜|周一|星期一|礼拜一|월요일',

@@ -28,7 +28,11 @@ function partsOf(items: readonly WishItem[]): WishItem[][] {
 }
 
 function shortened(text: string): string {
-  const words = text.trim().replace(/\s+/g, ' ')
+  // A bracket may end after the part.
+  const words = text
+    .replace(/\s*[([][^)\]]*$/u, '')
+    .trim()
+    .replace(/\s+/g, ' ')
   return words.length <= MOST_CHARS ? words : `${words.slice(0, MOST_CHARS - 1).trimEnd()}…`
 }
 
@@ -47,6 +51,21 @@ function wishesForStrange(part: readonly WishItem[], mentioned: ReadonlyMap<numb
   const isOfTravellers = known.length > 0 && known.every(({ group }) => group === 'traveller')
   return isOfTravellers && part.slice(verb + 1).some(isStrangeThing)
 }
+
+const WITH = /^(?:with|for|mit|fur|con|para|avec|pour|per|com)$/
+/** 'The salt mine with the kids': what stands before the travellers is wished for. */
+function namesBeforeTravellers(part: readonly WishItem[], mentioned: ReadonlyMap<number, Mention>): boolean {
+  const at = part.findIndex(({ word, to, from }) => WITH.test(word) && to - from === word.length)
+  if (at <= 0) return false
+  const known = (items: readonly WishItem[]) => items.flatMap((item) => mentioned.get(item.from) ?? [])
+  const [before, behind] = [part.slice(0, at), known(part.slice(at))]
+  const isOfTravellers = behind.length > 0 && behind.every(({ group }) => group === 'traveller')
+  const isStrange = before.some(({ type, word }) => type === 'unknown' && word.length >= LEAST_LETTERS)
+  return isOfTravellers && isStrange && before.every(isThing) && known(before).length === 0
+}
+const NO_THING =
+  /^(?:travel\w*|trip|reis\w*|unterwegs|viaj\w*|voyag\w*|viagg\w*|traveling|family|holiday|vacation|days?|week\w*|looking|suitable|perfect|ideal|good|great|together|going|coming|kind|easy)$/
+const isThing = ({ word }: WishItem): boolean => !NO_THING.test(word)
 
 const saysAllergy = (item: WishItem): boolean => item.type === 'term' && item.sense.concept === 'allergy'
 
@@ -83,6 +102,7 @@ export function unreadIn(
       (part) =>
         isAllergyToStrange(part) ||
         wishesForStrange(part, mentioned) ||
+        namesBeforeTravellers(part, mentioned) ||
         (part.some(isStrange) && !part.some(isUnderstood)),
     )
     .map((part) => shortened(text.slice(part[0]?.from ?? 0, part.at(-1)?.to ?? 0)))

@@ -167,10 +167,17 @@ export function wishItems(text: string): WishItem[] {
   return items
 }
 
+/** Characters of traditional Chinese that words of wishes are written with; names of places keep theirs. */
+const TRADITIONAL = '帶歲媽溫廳兒過輪親寵爺機會議約點雞蝦堅麵豬貝類鮮們歡購灘湯醫藥懷嬰對'
+const SIMPLIFIED = '带岁妈温厅儿过轮亲宠爷机会议约点鸡虾坚面猪贝类鲜们欢购滩汤医药怀婴对'
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+const ANY_TRADITIONAL = new RegExp(`[${TRADITIONAL}]`, 'gu')
+const simplified = (text: string): string =>
+  KANA.test(text) ? text : text.replaceAll(ANY_TRADITIONAL, (sign) => SIMPLIFIED.charAt(TRADITIONAL.indexOf(sign)))
+
 /** Normalises a text's letters; positions of items refer to the result. */
 export const wishText = (text: string): string =>
-  text
-    .normalize('NFKC')
+  simplified(text.normalize('NFKC'))
     // '9.45' is an hour, and no end of a sentence.
     .replaceAll(/(?<!\p{L})(alle|ore|um|at|gegen) (\d{1,2})\.([0-5]\d)(?!\d)/giu, '$1 $2:$3')
     // 'Catacombe no (bambini di 6 anni)': what is in brackets is not refused, nor is a late riser by 'never before 11'.

@@ -13,7 +13,7 @@ interface BubbleProps {
 export function Bubble({ by, children, below }: BubbleProps) {
   const isUser = by === 'user'
   return (
-    <div className={classNames('flex gap-3', isUser && 'justify-end')}>
+    <div data-by={by} className={classNames('flex gap-3', isUser && 'justify-end')}>
       {!isUser && (
         <span className="mt-0.5 hidden size-9 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink sm:grid">
           <Bot aria-hidden="true" className="size-5" />

@@ -1,7 +1,9 @@
+import type { AssistantAction } from '@waymark/contract/assistant/assistant-calls'
 import { RotateCw } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Reference } from '../../../ui/reference.tsx'
 import { retry, useCanAsk } from '../data/conversation.ts'
+import { actionTarget } from '../model/action-target.ts'
 import type { Message } from '../model/message.ts'
 import { messageTime } from '../model/written.ts'
 import { AnswerActions } from './answer-actions.tsx'
@@ -34,6 +36,12 @@ function Unanswered({ id, problem }: { id: string; problem: string }) {
   )
 }
 
+/** What a button above offers is not suggested again. */
+function withoutActions(suggestions: readonly string[], actions: readonly AssistantAction[]): string[] {
+  const labels = new Set(actions.map((action) => actionTarget(action).label))
+  return suggestions.filter((suggestion) => !labels.has(suggestion))
+}
+
 interface MessageItemProps {
   message: Message
   /** Suggestions are only shown with the last message. */
@@ -53,7 +61,7 @@ export function MessageItem({ message, isLast, answerer }: MessageItemProps) {
             <TimeLine timestamp={timestamp} answerer={answerer} />
             {problem !== undefined && <Unanswered id={id} problem={problem} />}
             <AnswerActions actions={actions} />
-            {isLast && <SuggestionChips suggestions={suggestions} />}
+            {isLast && <SuggestionChips suggestions={withoutActions(suggestions, actions)} />}
           </>
         }
       >

@@ -8,9 +8,19 @@ const distanceToEnd = (): number => document.documentElement.scrollHeight - inne
 
 export const scrollToEnd = (): void => scrollTo(0, document.documentElement.scrollHeight)
 
+/** Room above the last question for the bar of a phone. */
+const ABOVE_PX = 80
+
+/** Scroll position at which the last question is at the top. */
+function lastQuestionY(): number {
+  const question = [...document.querySelectorAll('[data-by=user]')].at(-1)
+  return question === undefined ? Infinity : question.getBoundingClientRect().top + scrollY - ABOVE_PX
+}
+
 /**
  * Keeps the page scrolled to its end as the conversation grows, unless the reader has scrolled up; asking a question
- * scrolls down again.
+ * scrolls down again. An answer that is longer than the window is read from its beginning: the page does not go on once
+ * its question is at the top.
  * @returns whether the page is at its end
  */
 export function useStayAtEnd(): boolean {
@@ -29,7 +39,14 @@ export function useStayAtEnd(): boolean {
       else if (hasGoneUp) isAtEnd = false
       setIsShownAtEnd(isNear || isAtEnd)
     }
-    const follow = () => (isAtEnd ? scrollToEnd() : look())
+    const follow = () => {
+      if (!isAtEnd) return look()
+      const y = lastQuestionY()
+      if (y >= document.documentElement.scrollHeight - innerHeight) return scrollToEnd()
+      isAtEnd = false
+      scrollTo(0, y)
+      look()
+    }
     const observer = new ResizeObserver(follow)
     observer.observe(document.body)
     addEventListener('scroll', look, { passive: true })

@@ -65,6 +65,26 @@ test('on the day of arrival nothing begins before one is there', () => {
   expect(check([arrival, lunch], unknown, 2)).toEqual([])
 })
 
+test('on the last day nothing is left when the way home begins, and there is free time before it', () => {
+  const home = stop({ id: 'flight', kind: 'travel', place: null, startsAt: '15:00', minutes: 180 })
+  const walk = stop({ id: 'walk', startsAt: '09:30', minutes: 90 })
+  const tower = stop({ id: 'tower', startsAt: '16:00' })
+  const late = (...stops: Stop[]) => check(stops, unknown, 4)
+  expect(late(walk, home, tower)).toMatchObject([
+    { rule: 'after-departure', stop: { id: 'tower' }, departure: { id: 'flight' }, startsAt: '11:00' },
+  ])
+  expect(late(walk, { ...tower, startsAt: '14:30' }, home)).toMatchObject([{ stop: { id: 'tower' } }])
+  expect(late(walk, { ...tower, startsAt: '14:00' }, home)).toEqual([])
+  expect(late(stop({ id: 'walk', startsAt: '09:00', minutes: 350 }), home, tower)).toMatchObject([
+    { stop: { id: 'tower' }, startsAt: undefined },
+  ])
+  const shut = check([walk, home, tower], ({ id }) => (id === 'tower' ? [{ opens: 720, closes: 1080 }] : null), 4)
+  expect(shut).toMatchObject([{ rule: 'after-departure', startsAt: '12:00' }])
+  expect(check([walk, home, tower], unknown, 3)).toEqual([])
+  // Without a way home before them, the only way is the arrival.
+  expect(late(home, tower)).toEqual([])
+})
+
 const beach = (changes: Partial<Stop>) => stop({ title: 'Praia', place: at(41.15, -8.61, 'beach'), ...changes })
 
 // In Porto the sun is up from 07:58 to 17:29 on that day.

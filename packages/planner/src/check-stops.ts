@@ -27,6 +27,13 @@ export type StopFault =
     }
   /** Starts before the arrival at the destination. */
   | { readonly rule: 'before-arrival'; readonly stop: Stop; readonly arrival: Stop; readonly startsAt: string }
+  /** Ends after the way home has begun. `startsAt` is in free time before it; undefined if there is none. */
+  | {
+      readonly rule: 'after-departure'
+      readonly stop: Stop
+      readonly departure: Stop
+      readonly startsAt: string | undefined
+    }
 
 /** Opening hours of a stop on a day: empty when closed, null for places that are always open, undefined if unknown. */
 export type HoursOfStop = (stop: Stop, day: number) => readonly OpenSpan[] | null | undefined
@@ -138,6 +145,39 @@ function checkArrival(stop: Stop, { day, stops }: DayOfStops): StopFault[] {
   return [{ rule: 'before-arrival', stop, arrival, startsAt: clockOf(arrives) }]
 }
 
+/** When sights usually open, in minutes. */
+const MORNING = 9 * 60
+
+/** The first free time within a span that is long enough; stops are left and reached in no time. */
+function freeIn({ opens, closes }: OpenSpan, stays: number, stops: readonly Stop[]): number | undefined {
+  const busy = stops
+    .flatMap((stop) => (stop.startsAt === null ? [] : [{ from: minutesOf(stop.startsAt), to: endOf(stop) ?? closes }]))
+    .toSorted((a, b) => a.from - b.from)
+  let free = Math.max(opens, MORNING)
+  for (const { from, to } of busy) {
+    if (from - free >= stays) break
+    free = Math.max(free, to)
+  }
+  return free + stays <= closes ? free : undefined
+}
+
+/** The way home is the last travel stop of the last day. */
+function checkDeparture(stop: Stop, { day, length, stops, hoursOf }: DayOfStops): StopFault[] {
+  if (day !== length || stop.startsAt === null || stop.kind === 'travel' || stop.kind === 'note') return []
+  const departure = stops.findLast(({ kind, startsAt }) => kind === 'travel' && startsAt !== null)
+  if (departure?.startsAt == null) return []
+  const leaves = minutesOf(departure.startsAt)
+  const stays = stop.minutes ?? USUAL_MINUTES
+  // On a trip of one day the last way may be the arrival.
+  const isFirst = !stops.some((other) => other.startsAt !== null && minutesOf(other.startsAt) < leaves)
+  if (isFirst || minutesOf(stop.startsAt) + stays <= leaves) return []
+  const others = stops.filter((other) => other !== stop && other !== departure)
+  const [better] = (hoursOf(stop, day) ?? [{ opens: MORNING, closes: leaves }])
+    .map(({ opens, closes }) => freeIn({ opens, closes: Math.min(closes, leaves) }, stays, others))
+    .filter((free) => free !== undefined)
+  return [{ rule: 'after-departure', stop, departure, startsAt: better === undefined ? undefined : clockOf(better) }]
+}
+
 /**
  * Faults of one edited day, in the order of its stops. Ignores stops that are done, have no place, or whose hours are
  * unknown. Overlaps are handled by `proposeTimes`.
@@ -150,6 +190,12 @@ export function checkStops(day: DayOfStops): StopFault[] {
     if (stop.place !== null) before = stop
     if (stop.place !== null && way.length === 0) within = stop
     if (stop.done) return []
-    return [...checkHours(stop, day), ...checkLight(stop, day), ...way, ...checkArrival(stop, day)]
+    return [
+      ...checkHours(stop, day),
+      ...checkLight(stop, day),
+      ...way,
+      ...checkArrival(stop, day),
+      ...checkDeparture(stop, day),
+    ]
   })
 }

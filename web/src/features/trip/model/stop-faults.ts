@@ -46,6 +46,7 @@ function wordsOf(fault: StopFault): string {
   if (fault.rule === 'too-far-apart') return `${Math.round(fault.km)} km from ${fault.before.title}`
   if (fault.rule === 'light') return lightWords(fault)
   if (fault.rule === 'before-arrival') return `Before you arrive at ${fault.startsAt}`
+  if (fault.rule === 'after-departure') return `The way home starts at ${fault.departure.startsAt}`
   const spans = fault.hours.map(({ opens, closes }) => `${clockOf(opens)} – ${clockOf(closes % DAY_MINUTES)}`)
   return `Open ${spans.join(' and ')} on this day`
 }

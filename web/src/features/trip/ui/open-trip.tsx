@@ -45,10 +45,24 @@ function UndoButtons({ canUndo, canRedo, undo, redo }: TripEditor) {
   if (!canUndo && !canRedo) return null
   return (
     <div className="flex items-center border-l border-line pl-1">
-      <Button variant="ghost" size="icon" aria-label="Undo" aria-disabled={!canUndo} onClick={undo}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Undo"
+        className="max-md:aria-disabled:hidden"
+        aria-disabled={!canUndo}
+        onClick={undo}
+      >
         <Undo2 aria-hidden="true" />
       </Button>
-      <Button variant="ghost" size="icon" aria-label="Redo" aria-disabled={!canRedo} onClick={redo}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Redo"
+        className="max-md:aria-disabled:hidden"
+        aria-disabled={!canRedo}
+        onClick={redo}
+      >
         <Redo2 aria-hidden="true" />
       </Button>
     </div>

@@ -182,6 +182,13 @@ test('a long list shows what is left, category by category, and what is ticked t
   await expect(traveller.getByText('Everything is packed.')).toBeVisible()
   await toggle.click()
   await expect(tickOf(traveller, 'Hat')).toBeChecked()
+  // On a phone the list begins on the first screen, above the bar.
+  await traveller.setViewportSize({ width: 360, height: 740 })
+  await traveller.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await tickOf(traveller, 'Hat').boundingBox())?.y).toBeLessThan(600)
+  await traveller.getByRole('button', { name: 'More for this list' }).click()
+  await traveller.getByRole('menuitem', { name: 'Rename' }).click()
+  await expect(traveller.getByRole('textbox', { name: 'Title' })).toBeFocused()
 })
 
 test('what somebody takes on each trip is kept as a template, added to another list, and weighed', async ({

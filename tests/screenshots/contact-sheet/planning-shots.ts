@@ -184,7 +184,13 @@ const packing = shotsOf('packing', [
     windowOnly: true,
     open: async (page, { packingList }) => {
       await page.goto(`/packing-assistant?list=${packingList}`)
-      await page.getByRole('button', { name: 'Change dates' }).click()
+      const menu = page.getByRole('button', { name: 'More for this list' })
+      const button = page.getByRole('button', { name: 'Change dates' })
+      await menu.or(button).first().waitFor()
+      if (await menu.isVisible()) {
+        await menu.click()
+        await page.getByRole('menuitem', { name: 'Change dates' }).click()
+      } else await button.click()
       await page.getByRole('dialog').waitFor()
     },
   },

@@ -38,7 +38,7 @@ export function AddItemForm({ categories, isFull, inputRef, toAdd, onAdd }: AddI
     <form
       noValidate
       aria-label="Add an item"
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 @lg:grid-cols-[minmax(0,1fr)_13rem_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 @lg:grid-cols-[minmax(0,1fr)_13rem_auto] @max-lg:[&>:first-child>label]:sr-only"
       onSubmit={(event) => {
         event.preventDefault()
         inputRef.current?.focus()
@@ -71,7 +71,7 @@ export function AddItemForm({ categories, isFull, inputRef, toAdd, onAdd }: AddI
       <div className={classNames('@max-lg:order-last @max-lg:col-span-2', name === '' && '@max-lg:hidden')}>
         <CategoryField categories={categories} value={category} onChange={setCategory} />
       </div>
-      <Button type="submit" variant="secondary" className="mt-7.5 min-h-12">
+      <Button type="submit" variant="secondary" className="min-h-12 @lg:mt-7.5">
         <Plus aria-hidden="true" />
         Add
       </Button>

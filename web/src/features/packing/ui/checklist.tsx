@@ -1,7 +1,7 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { activeItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
 import { nanoid } from 'nanoid'
-import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { addItem, editItem, moveItem, readdItem, removeItem, restoreItem, tickItem } from '../model/checklist-edits.ts'
@@ -30,10 +30,12 @@ interface ChecklistProps {
   onPatch: (patch: ListPatch) => Promise<WriteOutcome>
   /** Name of an item to add, from the URL. */
   toAdd?: string
+  /** Actions on the whole list. */
+  tools?: ReactNode
 }
 
 /** A list's items by category, for ticking and editing. `onPatch` stores the edits. */
-export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
+export function Checklist({ list, onPatch, toAdd = '', tools }: ChecklistProps) {
   const id = useId()
   /** As it was when editing began. */
   const [edited, setEdited] = useState<PackingItem>()
@@ -134,8 +136,13 @@ export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
   )
 
   return (
-    <div ref={root} className="@container space-y-6">
-      <PackedProgress items={stored} />
+    <div ref={root} className="@container space-y-5">
+      <div className="flex flex-row-reverse flex-wrap items-center gap-3">
+        {tools}
+        <div className="min-w-0 flex-1">
+          <PackedProgress items={stored} />
+        </div>
+      </div>
       <div>
         <AddItemForm
           categories={categories}

@@ -25,12 +25,14 @@ interface ListToolsProps {
   onPatch: (patch: ListPatch) => Promise<WriteOutcome>
   /** Undefined for those who may not delete it. */
   onDelete?: (() => void) | undefined
+  /** Links that wide screens have in the heading. */
+  links?: readonly MenuItem[]
 }
 
 const UPDATED = 'Packing list updated'
 
 /** Actions on the whole list: title, dates, all ticks. */
-export function ListTools({ list, onPatch, onDelete }: ListToolsProps) {
+export function ListTools({ list, onPatch, onDelete, links = [] }: ListToolsProps) {
   const [open, setOpen] = useState<'title' | 'dates' | 'untick' | 'templates' | 'weight'>()
   const items = activeItems(list)
   const close = () => setOpen(undefined)
@@ -56,8 +58,11 @@ export function ListTools({ list, onPatch, onDelete }: ListToolsProps) {
     close()
   }
 
-  /** Narrow screens have them in a menu, so that the list begins on the first screen. */
-  const others: readonly MenuItem[] = [
+  const tools: readonly MenuItem[] = [
+    { label: 'Rename', Icon: PencilLine, onChoose: () => setOpen('title') },
+    ...(list.isTemplate === true
+      ? []
+      : [{ label: 'Change dates', Icon: CalendarCog, onChoose: () => setOpen('dates') }]),
     { label: 'Uncheck all', Icon: Undo2, disabled: countPacked(items) === 0, onChoose: () => setOpen('untick') },
     { label: 'Weight', Icon: Weight, onChoose: () => setOpen('weight') },
     ...(list.isTemplate === true ? [] : [{ label: 'Templates', Icon: Layers, onChoose: () => setOpen('templates') }]),
@@ -66,44 +71,32 @@ export function ListTools({ list, onPatch, onDelete }: ListToolsProps) {
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          className="max-sm:px-3"
-          aria-expanded={open === 'title'}
-          onClick={() => setOpen('title')}
-        >
-          <PencilLine aria-hidden="true" className="max-sm:hidden" />
-          Rename
-        </Button>
-        {list.isTemplate !== true && (
-          <Button variant="secondary" className="max-sm:px-3" onClick={() => setOpen('dates')}>
-            <CalendarCog aria-hidden="true" className="max-sm:hidden" />
-            Change dates
-          </Button>
-        )}
-        {others.map(({ label, Icon, disabled = false, onChoose }) => (
-          <Button key={label} variant="secondary" className="max-sm:hidden" disabled={disabled} onClick={onChoose}>
+      <div className="flex w-full flex-wrap gap-2 max-sm:hidden">
+        {tools.map(({ label, Icon, disabled = false, onChoose }) => (
+          <Button key={label} variant="secondary" disabled={disabled} onClick={onChoose}>
             <Icon aria-hidden="true" />
             {label}
           </Button>
         ))}
-        <Menu
-          trigger={
-            <Button variant="secondary" size="icon" className="sm:hidden" aria-label="More for this list">
-              <Ellipsis aria-hidden="true" />
-            </Button>
-          }
-          items={others}
-        />
       </div>
+      {/* On phones a menu beside the progress, so that the list begins on the first screen. */}
+      <Menu
+        trigger={
+          <Button variant="ghost" size="icon" className="-mr-2.5 sm:hidden" aria-label="More for this list">
+            <Ellipsis aria-hidden="true" />
+          </Button>
+        }
+        items={[...links, ...tools]}
+      />
       {open === 'title' && (
-        <RenameForm
-          label="Rename packing list"
-          title={list.title}
-          onCancel={close}
-          onRename={(title) => void rename(title)}
-        />
+        <div className="order-last w-full">
+          <RenameForm
+            label="Rename packing list"
+            title={list.title}
+            onCancel={close}
+            onRename={(title) => void rename(title)}
+          />
+        </div>
       )}
       {open === 'weight' && <LuggageDialog items={items} onClose={close} />}
       {open === 'templates' && <TemplatesDialog list={list} onPatch={onPatch} onClose={close} />}

@@ -1,10 +1,12 @@
 import type { PackingList } from '@waymark/contract/packing/packing-list'
+import { LayoutDashboard } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { packingListPath, paths, tripPath } from '../../../config/paths.ts'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { toastOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Card } from '../../../ui/card.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { useListPatch } from '../data/use-list-patch.ts'
@@ -19,6 +21,9 @@ import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 
 // Without a network this chunk may be missing, and Gemini could not be asked either.
 const PackingIdeas = lazyPart(async () => (await import('./packing-ideas.tsx')).PackingIdeas, { Missing: Nothing })
+
+/** Narrower on phones, where they share a line. */
+const LINK = buttonClass('secondary', 'medium', 'max-sm:px-3')
 
 interface SavedListProps {
   list: PackingList
@@ -43,16 +48,16 @@ export function SavedList({ list, isGone, toAdd, made }: SavedListProps) {
         actions={
           <>
             {list.tripId !== null && (
-              <Link to={tripPath(list.tripId)} className={buttonClass('secondary')}>
+              <Link to={tripPath(list.tripId)} className={LINK}>
                 Open trip
               </Link>
             )}
             {list.isTemplate !== true && (
-              <Link to={packingListPath(list.id)} className={buttonClass('secondary')}>
+              <Link to={packingListPath(list.id)} className={classNames(LINK, 'max-sm:hidden')}>
                 On your dashboard
               </Link>
             )}
-            <Link to={paths.packingAssistant} className={buttonClass('secondary')}>
+            <Link to={paths.packingAssistant} className={LINK}>
               Create New List
             </Link>
           </>
@@ -62,9 +67,30 @@ export function SavedList({ list, isGone, toAdd, made }: SavedListProps) {
         <h2 className="sr-only">Items</h2>
         <GoneNote isGone={isGone} />
         {made && <PackingIdeas list={list} made={made} onAdd={(ideas) => void patch({ added: ideas })} />}
-        <ListTools list={list} onPatch={patch} onDelete={userId === uid ? () => setDeleting(true) : undefined} />
         <WithPackers list={list} onPatch={patch}>
-          <Checklist list={list} onPatch={patch} toAdd={toAdd} />
+          <Checklist
+            list={list}
+            onPatch={patch}
+            toAdd={toAdd}
+            tools={
+              <ListTools
+                list={list}
+                onPatch={patch}
+                onDelete={userId === uid ? () => setDeleting(true) : undefined}
+                links={
+                  list.isTemplate === true
+                    ? []
+                    : [
+                        {
+                          label: 'On your dashboard',
+                          Icon: LayoutDashboard,
+                          onChoose: () => void navigate(packingListPath(id)),
+                        },
+                      ]
+                }
+              />
+            }
+          />
         </WithPackers>
       </Card>
       <DeleteQuestion

@@ -4,6 +4,7 @@ import { toast, Toaster } from 'sonner'
 import { Reference } from './reference.tsx'
 import { referenceOf } from '../config/references.ts'
 import { showBy, type Toast } from './toast-queue.ts'
+import './toasts.css'
 
 const DURATION_MS = 5_000
 /** Longer for toasts with an action, which has to be decided on. */

@@ -18,6 +18,11 @@ import { readConfirmation } from '../model/read-confirmation.ts'
 
 const MOST_BYTES = 1_000_000
 
+const exampleFor = ({ startDate, endDate }: Trip): string => `Hotel Avenida
+Check-in: ${startDate}, 15:00
+Check-out: ${endDate}
+Booking code: K7QF3M`
+
 /** The change that adds all found entries, each at its time. */
 function additionOf(trip: Trip, found: readonly FoundStop[], uid: string): TripChange {
   let change: TripChange = {}
@@ -119,6 +124,7 @@ export function BringInDialog({ trip, uid, onAdd, onClose }: BringInDialogProps)
               {...control}
               dir="auto"
               rows={5}
+              placeholder={exampleFor(trip)}
               value={text}
               maxLength={20_000}
               onChange={({ target }) => setText(target.value)}

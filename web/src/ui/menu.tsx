@@ -12,6 +12,8 @@ export interface MenuItem {
   /** Whether it cannot be chosen right now. */
   readonly disabled?: boolean
   readonly danger?: boolean
+  /** Whether only the server can do it: without a network it cannot be chosen, and says so. */
+  readonly needsNetwork?: boolean
 }
 
 export interface MenuProps {

@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import { useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { useClosedByBack } from './closed-by-back.ts'
@@ -17,7 +17,15 @@ interface MenuContentProps extends Pick<
   onFocusBack: () => void
 }
 
+const subscribe = (onChange: () => void) => {
+  const listening = new AbortController()
+  addEventListener('online', onChange, listening)
+  addEventListener('offline', onChange, listening)
+  return () => listening.abort()
+}
+
 function MenuContent({ items, heading, byKeys, onFocusBack, ...props }: MenuContentProps) {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   const chosen = useRef<MenuItem>(null)
   // Radix ignores keys pressed before it was loaded.
   const startsAtFirst = useRef(byKeys)
@@ -50,7 +58,7 @@ function MenuContent({ items, heading, byKeys, onFocusBack, ...props }: MenuCont
         {items.map((item) => (
           <Radix.Item
             key={item.label}
-            disabled={item.disabled === true}
+            disabled={item.disabled === true || (item.needsNetwork === true && !online)}
             onSelect={() => {
               chosen.current = item
             }}
@@ -62,6 +70,7 @@ function MenuContent({ items, heading, byKeys, onFocusBack, ...props }: MenuCont
           >
             <item.Icon aria-hidden="true" className="size-4.5 shrink-0" />
             {item.label}
+            {item.needsNetwork === true && !online && ' (when online)'}
           </Radix.Item>
         ))}
       </Radix.Content>

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 import { changeStayPath, changeStayState, stayChangeOf } from '../../../shared/booking/stay-change.ts'
 import { CalendarFileButton } from '../../../shared/files/calendar-file-button.tsx'
+import { OnlineButton } from '../../../shared/messages/online-button.tsx'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -80,7 +81,8 @@ export function BookingCard({ booking, onCancel, review }: BookingCardProps) {
           <CalendarFileButton booking={{ ...booking, startDate, endDate }} />
         )}
         {accommodationId !== null && stayChange !== undefined && (
-          <Button
+          <OnlineButton
+            what="Changing a booking"
             variant="secondary"
             aria-label={`Change dates or guests: ${title}`}
             onClick={() =>
@@ -88,7 +90,7 @@ export function BookingCard({ booking, onCancel, review }: BookingCardProps) {
             }
           >
             Change
-          </Button>
+          </OnlineButton>
         )}
         {review !== undefined && (
           <Button variant="secondary" aria-label={`${REVIEW[`${review.isWritten}`]}: ${title}`} onClick={review.onOpen}>
@@ -97,9 +99,9 @@ export function BookingCard({ booking, onCancel, review }: BookingCardProps) {
           </Button>
         )}
         {onCancel !== undefined && (
-          <Button variant="secondary" className="!text-danger" onClick={onCancel}>
+          <OnlineButton what="Cancelling a booking" variant="secondary" className="!text-danger" onClick={onCancel}>
             Cancel booking
-          </Button>
+          </OnlineButton>
         )}
       </div>
     </Card>

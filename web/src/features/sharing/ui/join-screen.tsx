@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { paths, tripPath } from '../../../config/paths.ts'
 import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
+import { OnlineButton } from '../../../shared/messages/online-button.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { PlacePicture } from '../../../shared/pictures/place-picture.tsx'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card, CARD_PICTURE } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -88,9 +88,9 @@ function InvitationCard({ token, invitation }: { token: string; invitation: Invi
         </>
       )}
       {failure !== undefined && <FormError>{failure}</FormError>}
-      <Button size="large" className="w-full" pending={pending} onClick={() => void join()}>
+      <OnlineButton what="Joining a trip" size="large" className="w-full" pending={pending} onClick={() => void join()}>
         {isMember ? 'Open trip' : 'Join the trip'}
-      </Button>
+      </OnlineButton>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toastFailure } from '../../../shared/messages/toast-failure.ts'
+import { OnlineButton } from '../../../shared/messages/online-button.tsx'
 import { formatInstantDay } from '../../../shared/time/dates.ts'
-import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { type ListedLink, revokeLink, useTripLinks } from '../data/share-trip.ts'
 import { LINK_ROLES } from '../model/link-words.ts'
@@ -31,13 +31,13 @@ function LinkItem({ tripId, link }: { tripId: string; link: ListedLink }) {
           {link.isSingleUse && ', for one person'}
         </p>
       </div>
-      <Button variant="ghost" pending={pending} onClick={() => void revoke()}>
+      <OnlineButton what="Revoking a link" variant="ghost" pending={pending} onClick={() => void revoke()}>
         Revoke
         <span className="sr-only">
           {' '}
           the link “{what}” {until}
         </span>
-      </Button>
+      </OnlineButton>
     </li>
   )
 }

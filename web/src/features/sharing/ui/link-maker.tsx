@@ -1,6 +1,7 @@
 import { Link2, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { messageFor } from '../../../shared/api/api-error.ts'
+import { OnlineButton } from '../../../shared/messages/online-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
@@ -94,10 +95,10 @@ export function LinkMaker({ tripId, title }: { tripId: string; title: string }) 
           For one person only
         </label>
       )}
-      <Button pending={state.pending === true} onClick={() => void make()}>
+      <OnlineButton what="Making a link" pending={state.pending === true} onClick={() => void make()}>
         <Link2 aria-hidden="true" />
         Make a link
-      </Button>
+      </OnlineButton>
       {state.failure !== undefined && <FormError>{state.failure}</FormError>}
       {state.url !== undefined && <MadeLink url={state.url} title={title} />}
     </div>

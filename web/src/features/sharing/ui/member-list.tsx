@@ -49,12 +49,18 @@ export function MemberList({ trip, uid, onLeft }: MemberListProps) {
 
   function itemsFor(member: Member): MenuItem[] {
     const ask = () => setAsked(member)
-    if (member.isOneself) return [{ label: 'Leave the trip', Icon: LogOut, danger: true, onChoose: ask }]
+    if (member.isOneself)
+      return [{ label: 'Leave the trip', Icon: LogOut, danger: true, needsNetwork: true, onChoose: ask }]
     return [
       member.role === 'editor'
-        ? { label: 'Let only look', Icon: Eye, onChoose: () => void give(member, 'viewer') }
-        : { label: 'Let change the trip', Icon: PencilLine, onChoose: () => void give(member, 'editor') },
-      { label: 'Remove', Icon: UserRoundX, danger: true, onChoose: ask },
+        ? { label: 'Let only look', Icon: Eye, needsNetwork: true, onChoose: () => void give(member, 'viewer') }
+        : {
+            label: 'Let change the trip',
+            Icon: PencilLine,
+            needsNetwork: true,
+            onChoose: () => void give(member, 'editor'),
+          },
+      { label: 'Remove', Icon: UserRoundX, danger: true, needsNetwork: true, onChoose: ask },
     ]
   }
 

@@ -22,7 +22,6 @@ import { saveFile } from '../../../shared/files/save-file.ts'
 import { RenameForm } from '../../../shared/forms/rename-form.tsx'
 import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { PlacePicture } from '../../../shared/pictures/place-picture.tsx'
-import { useOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { binTrip } from '../../../shared/trips/bin.ts'
@@ -55,7 +54,6 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
   const [open, setOpen] = useState<'rename' | 'shift' | 'bring-in' | 'delete'>()
   const { mayEdit, make } = editor
   const { uid } = useSession()
-  const online = useOnline()
   const navigate = useNavigate()
   const close = () => setOpen(undefined)
   async function copy(): Promise<void> {
@@ -81,9 +79,9 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
   const takeAlong = [
     { label: 'Today', Icon: CalendarCheck2, onChoose: () => void navigate(todayPath(trip.id)) },
     {
-      label: online ? 'Copy trip' : 'Copy trip (when online)',
+      label: 'Copy trip',
       Icon: Copy,
-      disabled: !online,
+      needsNetwork: true,
       onChoose: () => void copy(),
     },
     { label: 'Print', Icon: Printer, onChoose: () => print(false) },

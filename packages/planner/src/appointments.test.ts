@@ -19,6 +19,9 @@ it.each([
   ['appuntamento alle 9.45 di martedì', 'Your appointment on Tuesday at 09:45'],
   ['consulta às 9:45 de terça-feira', 'Your appointment on Tuesday at 09:45'],
   ['火曜の午後2時に会議があります', 'Your appointment on Tuesday at 14:00'],
+  ['星期三下午兩點開會', 'Your appointment on Wednesday at 14:00'],
+  ['cooking class on Tuesday at 11:00', 'Your appointment on Tuesday at 11:00'],
+  ['consulta médica terça às 15h', 'Your appointment on Tuesday at 15:00'],
   ['周三下午三点半有会议', 'Your appointment on Wednesday at 15:30'],
   ['dinner reservation at 7:30 pm on day 2', 'Your appointment on day 2 at 19:30'],
 ])('keeps the hours of an appointment: %s', (wish, label) => {

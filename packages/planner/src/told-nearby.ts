@@ -37,7 +37,8 @@ const NO_TOPIC = new Set(
     'those though through time times tired today together tomorrow total tour tourist tourists touristy town travel ' +
     'traveling traveller travellers travelling trip trips true turn twice type typical under until very visit ' +
     'visiting wait walk walks want warm watch watching ways week weekend well what when where which while white ' +
-    'whole wife will wind winter with within without work workshop world would year years yoga young your'
+    'whole wife will wind winter with within without work workshop world would year years yoga young your ' +
+    'piccoli piccole piccolo piccola grandi pequeños pequeñas pequenos pequenas grandes petits petites grands kleine kleinen große großen'
   ).split(' '),
 )
 /** Of these nothing is wished: 'we are two couples', 'mein Mann ist Lehrer'. */

@@ -78,3 +78,7 @@ it('reads traditional Chinese', () => {
 it('knows the day of a Saturday evening in German', () => {
   expect(readWishes('Konzert am Samstagabend').heeded).toContain('Music on Saturday')
 })
+
+it('refuses a ride on a camel, and no castles', () => {
+  expect(heeded('pas de promenade à dos de chameau')).not.toContain('No castles and palaces')
+})

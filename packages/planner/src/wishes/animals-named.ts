@@ -6,6 +6,7 @@ const ANIMALS: readonly (readonly [label: string, told: RegExp, names: RegExp])[
       'whales?',
       'whales?|wale?|walbeobachtung|ballenas?|baleines?|balen[ae]|baleias?|balina\\p{L}*|クジラ|鯨|ホエール|鲸|鯨',
     ],
+    ['orcas', '(?:orcas?|killer whales?)', 'orcas?|killer whales?|schwertwale?|orques?|orche|シャチ|虎鲸'],
     ['dolphins', 'dolphins?', 'dolphins?|delfine?n?|delf[ií]n(?:es)?|dauphins?|delfin[oi]|golfinhos?|イルカ|海豚'],
     [
       'penguins',

@@ -20,7 +20,12 @@ const OTHERS = [
   'randevu\\p{L}*|toplantı\\p{L}*|rezervasyon\\p{L}*',
 ].join('|')
 const FIXED = new RegExp(
-  `(?<!\\p{L})(?:${ENGLISH}|${OTHERS})(?!\\p{L})|予約|会議|約束|打ち合わせ|会议|開會|开会|预约|预订|约了|航班|火车`,
+  `(?<!\\p{L})(?:${ENGLISH}|${OTHERS})(?!\\p{L})|予約|会議|約束|打ち合わせ|会议|開會|開会|开会|预约|预订|约了|航班|火车`,
+  'iu',
+)
+/** What one books for an hour: of what has both a day and an hour, the traveller knows where it is. */
+const BOOKED = new RegExp(
+  '(?<!\\p{L})(?:(?:cooking |dance |surf )?(?:class|lesson|workshop)|tour|tasting|cruise|show|concert|opera|match|game|massage|dinner|lunch|brunch|kochkurs|kurs|führung|konzert|oper|vorstellung|abendessen|mittagessen|clase|taller|concierto|partido|cena|almuerzo|cours|atelier|spectacle|dîner|déjeuner|corso|lezione|concerto|spettacolo|partita|pranzo|aula|oficina|espetáculo|jogo|jantar|almoço)(?!\\p{L})|コンサート|ツアー|体験|教室|课程|演出|音乐会',
   'iu',
 )
 /** Of what is not fixed, or what other patterns read: 'no meetings', 'we land at 22:40'. */
@@ -33,8 +38,9 @@ const CLOCK = new RegExp(
   'giu',
 )
 const NUMERALS = '一二三四五六七八九十'
+const TWO = /[两兩]/u
 const CLOCK_SIGNED =
-  /(?<half>午前|午後|朝|夜|上午|下午|晚上|早上)?(?<hours>\d{1,2}|十[一二]?|[一二三四五六七八九])(?:時|点|點)(?:(?<minutes>\d{1,2})分|(?<isHalf>半))?/u
+  /(?<half>午前|午後|朝|夜|上午|下午|晚上|早上)?(?<hours>\d{1,2}|十[一二]?|[一二三四五六七八九两兩])(?:時|点|點)(?:(?<minutes>\d{1,2})分|(?<isHalf>半))?/u
 const CLAUSES = /[,;!?\n、。，；！？]+|\.(?!\d)|(?<!\p{L})(?:and|und|but|aber|pero|mais|ma|et|then|dann)(?!\p{L})/giu
 
 /** 'The Prado after 18:00'. */
@@ -49,6 +55,7 @@ const QUARTER = 15
 
 const ofSigns = (told: string): number => {
   if (/^\d/.test(told)) return Number(told)
+  if (TWO.test(told)) return 2
   const ones = NUMERALS.indexOf(told.at(-1) ?? '') + 1
   return told.length === 2 ? 10 + ones : ones
 }
@@ -82,7 +89,7 @@ export const leavesAt = (text: string): number | undefined =>
     .flatMap((clause) => hourIn(clause) ?? [])[0]
 
 function appointmentIn(clause: string): Appointment | undefined {
-  if (!FIXED.test(clause) || OTHERWISE.test(clause)) return undefined
+  if ((!FIXED.test(clause) && !BOOKED.test(clause)) || OTHERWISE.test(clause)) return undefined
   const day = dayNamedIn(clause)
   const at = hourIn(clause)
   if (day === undefined || at === undefined || (day === LAST && VEHICLE.test(clause))) return undefined

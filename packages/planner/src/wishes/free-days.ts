@@ -4,11 +4,11 @@ import { capitalised } from '../wording.ts'
 /** 'Samstagabend', 'montags'. */
 const TIMES = '(?:s|abends?|morgens?|vormittags?|mittags?|nachmittags?|nachts?)?'
 const NAMES: Readonly<Record<Weekday, string>> = {
-  Mon: `mondays?|montag${TIMES}|lunes|lundis?|luned[ìi]|segundas?-feiras?|segunda(?= livre)|maandag|poniedzia[łl]ek|pazartesi`,
-  Tue: `tuesdays?|dienstag${TIMES}|martes|mardis?|marted[ìi]|ter[çc]as?-feiras?|terça(?= livre)|dinsdag|wtorek|salı günü`,
-  Wed: `wednesdays?|mittwoch${TIMES}|mi[ée]rcoles|mercredis?|mercoled[ìi]|quartas?-feiras?|quarta(?= livre)|woensdag|[śs]rod[aęe]|çarşamba`,
-  Thu: `thursdays?|donnerstag${TIMES}|jueves|jeudis?|gioved[ìi]|quintas?-feiras?|quinta(?= livre)|donderdag|czwartek|perşembe`,
-  Fri: `fridays?|freitag${TIMES}|viernes|vendredis?|venerd[ìi]|sextas?-feiras?|sexta(?= livre)|vrijdag|pi[ąa]tek|cuma(?! namaz)`,
+  Mon: `mondays?|montag${TIMES}|lunes|lundis?|luned[ìi]|segundas?-feiras?|segunda(?= (?:livre|às|à noite|à tarde|de manhã))|maandag|poniedzia[łl]ek|pazartesi`,
+  Tue: `tuesdays?|dienstag${TIMES}|martes|mardis?|marted[ìi]|ter[çc]as?-feiras?|terça(?= (?:livre|às|à noite|à tarde|de manhã))|dinsdag|wtorek|salı günü`,
+  Wed: `wednesdays?|mittwoch${TIMES}|mi[ée]rcoles|mercredis?|mercoled[ìi]|quartas?-feiras?|quarta(?= (?:livre|às|à noite|à tarde|de manhã))|woensdag|[śs]rod[aęe]|çarşamba`,
+  Thu: `thursdays?|donnerstag${TIMES}|jueves|jeudis?|gioved[ìi]|quintas?-feiras?|quinta(?= (?:livre|às|à noite|à tarde|de manhã))|donderdag|czwartek|perşembe`,
+  Fri: `fridays?|freitag${TIMES}|viernes|vendredis?|venerd[ìi]|sextas?-feiras?|sexta(?= (?:livre|às|à noite|à tarde|de manhã))|vrijdag|pi[ąa]tek|cuma(?! namaz)`,
   Sat: `saturdays?|samstag${TIMES}|sonnabend${TIMES}|s[áa]bados?|samedis?|sabato|zaterdag|sobot[aęe]|cumartesi`,
   Sun: `sundays?|sonntag${TIMES}|domingos?|dimanches?|domenic(?:a|he)|zondag|niedziel[aęe]|pazar günü`,
 }

@@ -1,9 +1,10 @@
+import { asksForAppointment } from './appointments.ts'
 import { dayPhraseIn, type NamedDay, onDayLabel, withoutDay } from './free-days.ts'
 import { wishedDayIn } from './wished-days.ts'
 
 /** What one books or joins, of which no place needs to be known: 'swamp tour', 'clase de salsa', 'Kajaktour', '茶道体験'. */
 const ENGLISH =
-  'tours?|class(?:es)?|lessons?|courses?|workshops?|tastings?|cruises?|shows?|concerts?|performances?|match(?:es)?|games?|rides?|massages?|ceremon(?:y|ies)|photo ?shoots?|rafting|kayaking|canoeing|paragliding|zip-?lining|horse(?:back)? riding|sailing|fishing|rentals?'
+  'tours?|class(?:es)?|lessons?|courses?|workshops?|tastings?|cruises?|shows?|concerts?|performances?|match(?:es)?|games?|rides?|massages?|ceremon(?:y|ies)|photo ?shoots?|rafting|kayaking|canoeing|paragliding|zip-?lining|horse(?:back)? riding|sailing|fishing(?: trips?)?|rentals?'
 const GERMAN =
   '(?:\\p{L}{3,}[- ]?)(?:touren|tour|führung|führungen|kurs|rundfahrt|bootsfahrt|verkostung|konzert|aufführung|vorstellung|workshop|zeremonie|massage)'
 const ROMANCE =
@@ -52,7 +53,9 @@ export function cookingClassIn(text: string): string[] {
   const clause = text
     .split(/[,.;!?\n、。，；]|(?<!\p{L})(?:and|und|y|et|e|but)(?!\p{L})/iu)
     .find((part) => COOKING.test(part))
-  return clause === undefined || REFUSED.test(clause) ? [] : [`cooking class ${dayPhraseIn(clause)}`.trim()]
+  return clause === undefined || REFUSED.test(clause) || asksForAppointment(clause)
+    ? []
+    : [`cooking class ${dayPhraseIn(clause)}`.trim()]
 }
 
 /** The activities that parts of a text ask for by name, which no word list knows. */

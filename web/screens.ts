@@ -118,7 +118,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Camera' },
     offline: 'signed-in',
-    budget: 221,
+    budget: 222,
   },
   packingAssistant: {
     title: 'Packing Assistant',
@@ -216,7 +216,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 323,
+    budget: 324,
   },
   accountDeleted: {
     title: 'Account deleted',

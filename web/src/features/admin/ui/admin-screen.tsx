@@ -73,10 +73,10 @@ export function AdminScreen({ renderBookings, pendingCount }: AdminScreenProps) 
         onValueChange={(value) => setParams(value === STAYS ? { tab: STAYS } : {}, { replace: true })}
       >
         <TabList aria-label="What to manage">
-          <Tab value="activities" icon={<MapPinned aria-hidden="true" />}>
+          <Tab value="activities" icon={<MapPinned aria-hidden="true" className="max-sm:hidden" />}>
             Activities Management
           </Tab>
-          <Tab value={STAYS} icon={<BedDouble aria-hidden="true" />}>
+          <Tab value={STAYS} icon={<BedDouble aria-hidden="true" className="max-sm:hidden" />}>
             Accommodations Management
           </Tab>
         </TabList>

@@ -16,7 +16,7 @@ export function ListToolbar({ noun, nouns, search, onSearch, onAdd }: ListToolba
   const id = useId()
   return (
     <div className="mb-5 flex flex-wrap items-center gap-3">
-      <search className="relative min-w-52 flex-1">
+      <search className="relative min-w-52 flex-1 max-sm:basis-full">
         <label htmlFor={id} className="sr-only">
           Search {nouns}
         </label>
@@ -37,7 +37,7 @@ export function ListToolbar({ noun, nouns, search, onSearch, onAdd }: ListToolba
         />
       </search>
       <ViewSwitch />
-      <Button onClick={onAdd} className="min-h-12">
+      <Button onClick={onAdd} className="min-h-12 max-sm:flex-1">
         <Plus aria-hidden="true" />
         Add {capital(noun)}
       </Button>

@@ -32,14 +32,13 @@ export function ManagedEntry(props: ManagedEntryProps) {
     >
       <div className="flex items-start gap-3.5">
         {picture}
-        <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap gap-1.5">{badges}</p>
-          <h3 dir="auto" className="mt-1.5 text-lg [overflow-wrap:anywhere]">
-            {title}
-          </h3>
-        </div>
+        <p className="flex min-w-0 flex-1 flex-wrap gap-1.5">{badges}</p>
         {select}
       </div>
+      {/* Beside the picture and a box to tick, it would have a word in each line. */}
+      <h3 dir="auto" className="text-lg [overflow-wrap:anywhere]">
+        {title}
+      </h3>
       <p dir="auto" className="line-clamp-4 text-muted [overflow-wrap:anywhere]">
         {description}
       </p>

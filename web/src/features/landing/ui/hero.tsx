@@ -46,13 +46,13 @@ export function Hero() {
             </button>
           </form>
 
-          <div className="mt-4 flex flex-wrap items-center gap-2">
+          <div className="mt-4 flex flex-wrap items-center gap-x-1.5 gap-y-2 sm:gap-x-2">
             <span className="mr-1 text-sm text-muted">Popular:</span>
             {POPULAR.map((place) => (
               <a
                 key={place}
                 href={staysPath(place)}
-                className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-[0.9375rem] font-medium hover:border-accent hover:text-accent-ink"
+                className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-3 text-[0.9375rem] sm:px-4 font-medium hover:border-accent hover:text-accent-ink"
               >
                 {place}
               </a>

@@ -19,7 +19,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { acceptInvitation, type Invitation, useInvitation } from '../data/share-trip.ts'
 
-const CARD = 'mx-auto max-w-xl space-y-5'
+const CARD = 'mx-auto overflow-hidden max-w-xl space-y-5'
 const PICTURE = `${CARD_PICTURE} h-40 sm:h-56`
 
 const Point = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (

@@ -89,21 +89,21 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/today-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 306,
+    budget: 307,
   },
   join: {
     title: 'Invitation',
     module: 'features/sharing/ui/join-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 217,
+    budget: 218,
   },
   sharedTrip: {
     title: 'Shared trip',
     module: 'features/sharing/ui/shared-trip-screen.tsx',
     access: 'visitor',
     offline: 'nobody',
-    budget: 135,
+    budget: 136,
   },
   copyTrip: {
     title: 'Copy trip',
@@ -126,7 +126,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 355,
+    budget: 356,
   },
   vault: {
     title: 'Vault',

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 
 type Understood = Pick<Wishes, 'heeded' | 'unheeded' | 'unread' | 'namedOnly'>
 
-/** Lazy, because the vocabulary of eight languages is large. */
+/** Lazy, because the vocabulary of nine languages is large. */
 const loadWishes = () => import('@waymark/planner/wishes')
 
 /** Debounce while typing. */

@@ -9,7 +9,7 @@ type Wished = Pick<Trip, 'preferences' | 'childAges'>
 
 /** The parts that are not understood, of which the plan says only how many there are, because public links show it. */
 async function unreadParts({ preferences, childAges }: Wished): Promise<readonly string[]> {
-  // Lazy, because the vocabulary of eight languages is large.
+  // Lazy, because the vocabulary of nine languages is large.
   const { wishesOf } = await import('@waymark/planner/wishes')
   return wishesOf({ preferences, ...(childAges && { childAges }) }).unread
 }

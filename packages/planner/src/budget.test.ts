@@ -31,7 +31,11 @@ describe('a higher budget', () => {
       ),
     )
     for (const changes of sampled(asked, 5)) {
-      const totals = BUDGETS.map((budget) => totalOf({ ...changes, budget }))
+      const totals = BUDGETS.map((budget) => {
+        const { totalCents = 0, activitiesCents = 0 } = plan({ ...changes, budget }).costs ?? {}
+        // Which places fit into a day is drawn anew for each budget, and a flight over the delta costs $130.
+        return totalCents - activitiesCents
+      })
       expect(totals, JSON.stringify(changes)).toEqual(totals.toSorted((a, b) => a - b))
       expect(new Set(totals).size, JSON.stringify(changes)).toBe(totals.length)
     }
@@ -43,6 +47,17 @@ describe('a higher budget', () => {
     const dinners = BUDGETS.map((budget) => plan({ budget }).dailyItinerary[1]?.meals.dinner ?? '')
     for (const [index, words] of ['good local', 'one of the better', 'fine restaurant', 'one of the best'].entries())
       expect(dinners[index]).toContain(words)
+  })
+
+  it('leads no family into a fine restaurant, where it would pay for four', () => {
+    const dinners = (changes: Partial<PlanInput>) =>
+      plan({ destination: 'Lisbon', budget: '$2,500 - $5,000', ...changes }).dailyItinerary.map(
+        ({ meals }) => meals.dinner,
+      )
+    const withChildren = { adults: 2, childAges: [4, 9] }
+    expect(dinners({ adults: 2 }).join()).toContain('fine restaurant')
+    for (const changes of [{ travelStyle: 'Family' as const }, withChildren])
+      expect(dinners(changes).join()).not.toContain('fine restaurant')
   })
 
   it('is what the checker looks for', () => {

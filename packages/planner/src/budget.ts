@@ -50,7 +50,7 @@ export function allowedCents({ amount, currency, isEach }: DailyLimit, days: num
 /** The best levels of a band, even in cheap places; the actual choice must also fit the band. */
 type Best = readonly [night: Comfort, meal: Comfort]
 
-const BEST: Readonly<Record<'high' | 'medium' | 'low', Readonly<Record<Budget, Best>>>> = {
+const BEST: Readonly<Record<'high' | 'medium' | 'family' | 'low', Readonly<Record<Budget, Best>>>> = {
   high: {
     '$500 - $1,000': ['luxury', 'upper'],
     '$1,000 - $2,500': ['luxury', 'luxury'],
@@ -62,6 +62,13 @@ const BEST: Readonly<Record<'high' | 'medium' | 'low', Readonly<Record<Budget, B
     '$1,000 - $2,500': ['upper', 'upper'],
     '$2,500 - $5,000': ['luxury', 'luxury'],
     '$5,000+': ['grand', 'grand'],
+  },
+  // Children sit through no dinner at a fine restaurant.
+  family: {
+    '$500 - $1,000': ['middle', 'middle'],
+    '$1,000 - $2,500': ['upper', 'middle'],
+    '$2,500 - $5,000': ['luxury', 'upper'],
+    '$5,000+': ['grand', 'luxury'],
   },
   low: {
     '$500 - $1,000': ['simple', 'simple'],
@@ -87,14 +94,19 @@ const ADMISSIONS_RESERVE_CENTS = 2_500
 /** Maximum amount that a document holds. */
 const MOST_CENTS = 99_000_000
 
-function bestFor(style: TravelStyle, budget: Budget): Best {
+/** Up to this age a child sleeps through a dinner. */
+const BABY = 2
+
+function bestFor(style: TravelStyle, budget: Budget, { childAges }: Party): Best {
   if (style === 'Luxury') return BEST.high[budget]
-  return style === 'Budget' ? BEST.low[budget] : BEST.medium[budget]
+  if (style === 'Budget') return BEST.low[budget]
+  const isFamily = style === 'Family' || childAges.some((age) => age > BABY)
+  return BEST[isFamily ? 'family' : 'medium'][budget]
 }
 
 /** Combinations of accommodation and meals, up to what the style asks for. */
-function optionsFor(style: TravelStyle, budget: Budget): (readonly [night: Comfort, meal: Comfort])[] {
-  const [night, meal] = bestFor(style, budget).map(levelOf)
+function optionsFor(style: TravelStyle, budget: Budget, party: Party): (readonly [night: Comfort, meal: Comfort])[] {
+  const [night, meal] = bestFor(style, budget, party).map(levelOf)
   return COMFORTS.slice(0, (night ?? 0) + 1).flatMap((sleeps, n) =>
     COMFORTS.slice(0, (meal ?? 0) + 1).flatMap((eats, m) => (Math.abs(n - m) <= 1 ? [[sleeps, eats] as const] : [])),
   )
@@ -114,7 +126,7 @@ export function chooseSpending(
   const shares = sharesOf(party)
   const asked = Math.ceil(askedCents * shares.admissions)
   const reserve = Math.max(ADMISSIONS_RESERVE_CENTS * days * shares.admissions, asked)
-  const options = optionsFor(travelStyle, budget)
+  const options = optionsFor(travelStyle, budget, party)
     .map(([night, meal]) => {
       const fixedCents = {
         accommodation: Math.round(priceOf(prices.night, night) * (days - 1) * shares.nights),

@@ -41,6 +41,19 @@ describe('planning a day again', () => {
     expect(await count('one thing a day', 2)).toBe(1)
   })
 
+  it('keeps a place that the wishes name', async () => {
+    const castle = aStop({ id: 'castle', day: 2, startsAt: '11:00', minutes: 120 })
+    const trip = { ...LISBON, stops: { castle } }
+    const atEleven = async (preferences: string) => {
+      const { proposed } = await proposeDay({ ...trip, preferences }, 2, { model: guideDayModel, signal })
+      return proposed.filter(
+        ({ place, startsAt }) => minutesOf(startsAt) < 13 * 60 && minutesOf(startsAt) + place.stayMinutes > 11 * 60,
+      ).length
+    }
+    expect(await atEleven('')).toBeGreaterThan(0)
+    expect(await atEleven('We must see the Castelo de São Jorge')).toBe(0)
+  })
+
   it('begins after the arrival', async () => {
     const { proposed } = await proposeDay(LISBON, 1, { model: guideDayModel, signal })
     expect(

@@ -40,6 +40,8 @@ interface Ground {
   readonly centre: Point
   /** Best first. */
   readonly places: readonly NearbyPlace[]
+  /** Names of the places that the wishes of the trip name. */
+  readonly wished: ReadonlySet<string>
 }
 
 const stopsOn = (trip: Trip, day: number): Stop[] => stopsOfDay(trip, dayKey(trip, day) ?? 0)
@@ -69,13 +71,14 @@ async function groundOf(trip: Trip, day: number): Promise<Ground> {
       const ranks = new Map(pool.places.map(({ place }, rank) => [place.name, rank]))
       const rankOf = ({ name }: NearbyPlace) => ranks.get(name) ?? Infinity
       const places = nearbyPlaces(base.centre, trip.startDate, length, beyond).filter(({ name }) => ranks.has(name))
-      return { centre: base.centre, places: places.toSorted((a, b) => rankOf(a) - rankOf(b)) }
+      const wished = new Set(context.wishes.askedSights.values())
+      return { centre: base.centre, places: places.toSorted((a, b) => rankOf(a) - rankOf(b)), wished }
     }
   } catch (error) {
     if (!(error instanceof UnknownPlaceError)) throw error
   }
   const places = nearbyPlaces(trip.place, trip.startDate, length, beyond)
-  return { centre: trip.place, places: places.filter(({ suits }) => suits !== false) }
+  return { centre: trip.place, places: places.filter(({ suits }) => suits !== false), wished: new Set() }
 }
 
 const asStop = ({ place, startsAt }: ProposedStop): Stop => {
@@ -148,8 +151,8 @@ async function chosen(trip: Trip, day: Day, { model, signal }: Proposing): Promi
 }
 
 /**
- * A new plan for a day: kept stops stay, and nothing of the trip is proposed again. The model's choices are checked
- * against atlas and checker; the guide fills the gaps.
+ * A new plan for a day: kept stops and places that the wishes name stay, and nothing of the trip is proposed again. The
+ * model's choices are checked against atlas and checker; the guide fills the gaps.
  */
 export async function proposeDay(trip: Trip, day: number, proposing: Proposing): Promise<ResponseOf<typeof endpoint>> {
   const length = tripLength(trip)
@@ -157,12 +160,12 @@ export async function proposeDay(trip: Trip, day: number, proposing: Proposing):
     const message = 'The trip has no such day'
     throw new AppError('invalid-argument', 'no such day', { message, fields: { day: message } })
   }
-  const kept = stopsOn(trip, day).filter(isKept)
   const taken = new Set(
     activeStops(trip).flatMap(({ title, place }) => (place === null ? [title] : [place.name, title])),
   )
   const few = fewStopsOf(requestOf(trip))
-  const { centre, places } = await groundOf(trip, day)
+  const { centre, places, wished } = await groundOf(trip, day)
+  const kept = stopsOn(trip, day).filter((stop) => isKept(stop) || wished.has(stop.place?.name ?? ''))
   const candidates = places.filter(({ name, hours }) => !taken.has(name) && hours[day - 1]?.length !== 0)
   const ofModel = await chosen(trip, { day, length, kept, candidates }, proposing)
   const filled = fillGaps({

@@ -69,9 +69,7 @@ export async function takeSuggestion(within: Locator): Promise<string> {
 
 /** Enters a passphrase instead of the suggested one. */
 export async function enterNewPassphrase(within: Locator, passphrase: string): Promise<void> {
-  const own = within.getByRole('button', { name: 'Choose my own' })
-  await own.or(within.getByRole('button', { name: 'Suggest a passphrase' })).waitFor()
-  if (await own.isVisible()) await own.click()
+  await within.getByRole('button', { name: 'Choose my own' }).click()
   await within.getByLabel('New passphrase', { exact: true }).fill(passphrase)
   await within.getByLabel('Repeat the passphrase').fill(passphrase)
 }

@@ -82,15 +82,15 @@ export function DocumentItem({ document, details, isKept, onEdit, onDelete, onFu
           {details.notes}
         </p>
       )}
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-1.5 sm:gap-2">
         <Button
           variant="soft"
-          className="max-sm:flex-1 max-sm:!px-3"
+          className="whitespace-nowrap max-sm:flex-1 max-sm:!px-2 max-sm:!text-sm"
           pending={opening}
           aria-label={`View Document ${name}`}
           onClick={view}
         >
-          {!opening && <ExternalLink aria-hidden="true" />}
+          {!opening && <ExternalLink aria-hidden="true" className="max-sm:hidden" />}
           View Document
         </Button>
         {fileType?.startsWith('image/') === true && (

@@ -1,7 +1,8 @@
 import { Copy, PencilLine, RefreshCw, Wand2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ChangeEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { useStrength, type Strength } from '../model/rate-passphrase.ts'
 import type { NewPassphrase } from '../model/use-new-passphrase.ts'
@@ -45,7 +46,7 @@ function StrengthMeter({ id, passphrase }: { id: string; passphrase: string }) {
   )
 }
 
-function Suggested({ chosen: { passphrase, change, suggest } }: NewPassphraseFieldsProps) {
+function Suggested({ chosen: { passphrase, suggest } }: NewPassphraseFieldsProps) {
   const headingId = useId()
   const [copied, setCopied] = useState('')
   return (
@@ -80,17 +81,13 @@ function Suggested({ chosen: { passphrase, change, suggest } }: NewPassphraseFie
           <RefreshCw aria-hidden="true" />
           Another one
         </Button>
-        <Button variant="ghost" onClick={() => change({ way: 'own', passphrase: '', repeated: '' })}>
-          <PencilLine aria-hidden="true" />
-          Choose my own
-        </Button>
         <output className="self-center text-sm text-muted">{copied !== '' && copied === passphrase && 'Copied'}</output>
       </div>
     </div>
   )
 }
 
-function Own({ chosen: { passphrase, faults, change, suggest } }: NewPassphraseFieldsProps) {
+function Own({ chosen: { passphrase, faults, change } }: NewPassphraseFieldsProps) {
   const meterId = useId()
   return (
     <>
@@ -109,10 +106,6 @@ function Own({ chosen: { passphrase, faults, change, suggest } }: NewPassphraseF
         )}
       </Field>
       <StrengthMeter id={meterId} passphrase={passphrase} />
-      <Button variant="secondary" className="justify-self-start" onClick={suggest}>
-        <Wand2 aria-hidden="true" />
-        Suggest a passphrase
-      </Button>
     </>
   )
 }
@@ -121,24 +114,51 @@ interface NewPassphraseFieldsProps {
   chosen: NewPassphrase
 }
 
+/** The two ways to a passphrase, side by side: neither is the usual one. */
+function Ways({ chosen: { way, change, suggest } }: NewPassphraseFieldsProps) {
+  const isOwn = way === 'own'
+  return (
+    <div className="grid gap-2.5 sm:grid-cols-2">
+      <Button variant={isOwn ? 'secondary' : 'soft'} aria-pressed={!isOwn} onClick={() => isOwn && suggest()}>
+        <Wand2 aria-hidden="true" />
+        Suggest a passphrase
+      </Button>
+      <Button
+        variant={isOwn ? 'soft' : 'secondary'}
+        aria-pressed={isOwn}
+        onClick={() => !isOwn && change({ way: 'own', passphrase: '', repeated: '' })}
+      >
+        <PencilLine aria-hidden="true" />
+        Choose my own
+      </Button>
+    </div>
+  )
+}
+
 /** Fields for a new passphrase: a suggested one, or a typed one with its strength, entered twice. */
 export function NewPassphraseFields({ chosen }: NewPassphraseFieldsProps) {
   return (
     <div className="grid gap-4">
+      <Ways chosen={chosen} />
       {chosen.way === 'suggested' ? <Suggested chosen={chosen} /> : <Own chosen={chosen} />}
       <Field
         label="Repeat the passphrase"
         error={chosen.faults.repeated ?? (chosen.way === 'suggested' ? chosen.faults.passphrase : undefined)}
       >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            show="Show repeated passphrase"
-            autoComplete="off"
-            value={chosen.repeated}
-            onChange={(event) => chosen.change({ repeated: event.target.value })}
-          />
-        )}
+        {(control) => {
+          const repeated = {
+            ...control,
+            autoComplete: 'off',
+            value: chosen.repeated,
+            onChange: ({ target }: ChangeEvent<HTMLInputElement>) => chosen.change({ repeated: target.value }),
+          }
+          // A suggestion can be read above.
+          return chosen.way === 'suggested' ? (
+            <Input {...repeated} autoCapitalize="none" spellCheck={false} />
+          ) : (
+            <PasswordInput {...repeated} show="Show repeated passphrase" />
+          )
+        }}
       </Field>
     </div>
   )

@@ -2,7 +2,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import { isKnownKeyring } from '@waymark/contract/vault/keyring'
 import { formatOf } from '@waymark/contract/vault/vault-format'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { HardDrive, CloudUpload, KeyRound, ShieldCheck, UserLock, Upload } from 'lucide-react'
 import { readKeptSizes, useKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
@@ -111,9 +111,6 @@ export function VaultScreen() {
   const details = useDetails(documents)
   const known = useKnownKeyring(keyring)
   const settled = useSettled(live)
-  // Documents stand before the form that adds some. Decided once, so that nothing changes places under a press.
-  const [isListFirst, setIsListFirst] = useState<boolean>()
-  if (isListFirst === undefined && settled) setIsListFirst(documents.length > 0)
 
   useEffect(() => void readKeptSizes(), [])
 
@@ -139,31 +136,6 @@ export function VaultScreen() {
     start.current?.focus()
   }
 
-  const uploadCard = (
-    <UploadCard key="upload" hasKeyring={known === undefined ? undefined : known !== null} start={start} />
-  )
-  const counters = <TypeCounters key="counters" documents={live.status === 'ready' ? documents : undefined} />
-  const list = (
-    <Card key="list">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 ref={heading} tabIndex={-1} className="text-xl">
-          Your Documents
-        </h2>
-        {isListFirst === true && documents.length > 0 && (
-          <Button variant="secondary" onClick={goToUpload}>
-            Add a document
-          </Button>
-        )}
-      </div>
-      <div className="mt-4 grid gap-5">
-        <KeptSpace />
-        {state.phase === 'open' && documents.some((one) => isSealed(one) && isOld(one, state.vault)) && (
-          <LazyRenewNotice vault={state.vault} documents={documents} />
-        )}
-        <Documents live={live} details={details} onUpload={goToUpload} heading={heading} />
-      </div>
-    </Card>
-  )
   return (
     <>
       <PageHeader
@@ -176,9 +148,33 @@ export function VaultScreen() {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {state.phase === 'open' && isConfirmed && <LazyMissingNotice vault={state.vault} documents={documents} />}
           <ExpiryWarnings warnings={warningsOf(documents, details, trips.status === 'ready' ? trips.data : NO_TRIPS)} />
-          {isListFirst === undefined && <LoadingDocuments />}
-          {isListFirst === true && [list, counters, uploadCard]}
-          {isListFirst === false && [uploadCard, counters, list]}
+          {settled ? (
+            <>
+              <Card>
+                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                  <h2 ref={heading} tabIndex={-1} className="text-xl">
+                    Your Documents
+                  </h2>
+                  {documents.length > 0 && (
+                    <Button variant="secondary" onClick={goToUpload}>
+                      Add a document
+                    </Button>
+                  )}
+                </div>
+                <div className="mt-4 grid gap-5">
+                  <KeptSpace />
+                  {state.phase === 'open' && documents.some((one) => isSealed(one) && isOld(one, state.vault)) && (
+                    <LazyRenewNotice vault={state.vault} documents={documents} />
+                  )}
+                  <Documents live={live} details={details} onUpload={goToUpload} heading={heading} />
+                </div>
+              </Card>
+              <UploadCard hasKeyring={known === undefined ? undefined : known !== null} start={start} />
+              <TypeCounters documents={live.status === 'ready' ? documents : undefined} />
+            </>
+          ) : (
+            <LoadingDocuments />
+          )}
         </div>
         <div className="lg:col-start-2">
           <SecurityFeatures />

@@ -1,4 +1,5 @@
 import type { StayDetails } from '@waymark/contract/stays/stay-calls'
+import { onOneClock } from '@waymark/domain/clock-text'
 import { Bath, BedDouble, MapPin, Users } from 'lucide-react'
 import { countOf } from '../../../shared/booking/count-words.ts'
 import { FactList } from '../../../shared/cards/fact-list.tsx'
@@ -42,8 +43,8 @@ function GoodToKnow({ stay }: { stay: StayDetails }) {
     <StaySection title="Good to know">
       <FactList
         facts={[
-          ['Check-in', stay.checkInTime],
-          ['Check-out', stay.checkOutTime],
+          ['Check-in', onOneClock(stay.checkInTime)],
+          ['Check-out', onOneClock(stay.checkOutTime)],
           ['Cancellation', cancellationOf(stay.cancellationPolicy)],
           ['Payment', 'Nothing is paid here: you pay the property when you are there.'],
           ...houseRules(stay.policies),

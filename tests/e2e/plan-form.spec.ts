@@ -5,7 +5,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { briefly } from './toast.ts'
 import { fillPlanForm, planForm } from './plan-form-page.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 
 const PLAN_CALL = '**/api/trips/plan'
@@ -20,6 +20,9 @@ async function expectKept(page: Page, request: TripPlanRequest): Promise<void> {
   await expect(page.getByRole('radio', { name: request.travelStyle })).toBeChecked()
   await expect(form.preferences).toHaveValue(request.preferences ?? '')
 }
+
+/** A date field is covered by what opens the calendar, which takes the press. */
+const pressDate = (field: Locator): Promise<void> => field.click({ force: true })
 
 /** 'Friday, March 12, 2027' in the calendar, where more may be said of the day. */
 const spokenDay = (day: string): RegExp => {
@@ -71,14 +74,24 @@ test('the form says beside each field what is wrong with it, and the first that 
   await form.endDate.fill(soon(41))
   await expect(form.endDate).toHaveAccessibleDescription('')
 
-  // Both days in one calendar, which opens where the fields are.
+  // A press on a field opens one calendar for both days, which begins with those of the fields.
   await form.startDate.fill(soon(30))
-  await traveller.getByRole('button', { name: 'Choose both in one calendar' }).click()
+  await form.submit.focus()
+  await pressDate(form.endDate)
   await expectAccessible(traveller)
   for (const day of [soon(30), soon(33)]) await traveller.getByRole('button', { name: spokenDay(day) }).click()
   await traveller.getByRole('button', { name: 'Take these dates' }).click()
   await expect(form.startDate).toHaveValue(soon(30))
   await expect(form.endDate).toHaveValue(soon(33))
+  await expect(traveller.getByRole('button', { name: 'Choose both in one calendar' })).toBeFocused()
+
+  // On a phone months are scrolled.
+  await traveller.setViewportSize({ width: 360, height: 740 })
+  await pressDate(form.startDate)
+  await expect(traveller.getByRole('grid')).toHaveCount(12)
+  await traveller.getByRole('button', { name: 'Later months' }).click()
+  await expect(traveller.getByRole('grid')).toHaveCount(24)
+  await traveller.keyboard.press('Escape')
 
   await form.destination.fill('<script>alert(1)</script>')
   await form.departureCity.fill('x'.repeat(300))

@@ -71,7 +71,14 @@ const dayName = (day: Date, { today, selected }: Modifiers): string =>
     .filter((part) => part !== false)
     .join(', ')
 
-/** A calendar for both days of a trip: the first click sets the first day, the second the last. */
+/** Months of a calendar that is scrolled, and how many more are added at its end. */
+const MONTHS = 12
+
+const monthsBetween = (from: Date, to: Date): number =>
+  (to.getFullYear() - from.getFullYear()) * 12 + to.getMonth() - from.getMonth()
+
+/** A calendar for both days of a trip: two months side by side where there is room, otherwise months to scroll. The
+ * first click sets the first day, the second the last. */
 export function RangeDialog({ days, min, onChoose, onClose }: RangeDialogProps) {
   useClosedByBack(onClose)
   const [range, setRange] = useState(() => validRange(days, min))
@@ -82,6 +89,10 @@ export function RangeDialog({ days, min, onChoose, onClose }: RangeDialogProps) 
   const isHalf = startDate !== undefined && endDate === undefined
   const max = isHalf ? dateOf(addDays(startDate, LIMITS.tripDays - 1)) : undefined
   const earliest = dateOf(min)
+  const [isWide] = useState(() => matchMedia('(width >= 48rem)').matches)
+  const [count, setCount] = useState(() =>
+    Math.max(MONTHS, monthsBetween(dateOf(min) ?? new Date(), from ?? new Date()) + 3),
+  )
 
   function choose(day: Date): void {
     const isEnd = isHalf && from !== undefined && day >= from
@@ -118,8 +129,9 @@ export function RangeDialog({ days, min, onChoose, onClose }: RangeDialogProps) 
         mode="range"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a calendar goes on in it
         autoFocus
-        fixedWeeks
-        numberOfMonths={matchMedia('(width >= 48rem)').matches ? 2 : 1}
+        fixedWeeks={isWide}
+        hideNavigation={!isWide}
+        numberOfMonths={isWide ? 2 : count}
         weekStartsOn={firstWeekday()}
         selected={range}
         onSelect={(_suggested, pressed) => choose(pressed)}
@@ -127,11 +139,16 @@ export function RangeDialog({ days, min, onChoose, onClose }: RangeDialogProps) 
           ...(earliest === undefined ? [] : [{ before: earliest }]),
           ...(max === undefined ? [] : [{ after: max }]),
         ]}
-        {...(from && { defaultMonth: from })}
+        {...(isWide ? from && { defaultMonth: from } : earliest && { defaultMonth: earliest })}
         {...(earliest && { startMonth: earliest })}
         classNames={CLASSES}
         labels={{ labelDayButton: dayName }}
       />
+      {!isWide && (
+        <Button variant="secondary" className="mt-4 w-full" onClick={() => setCount(count + MONTHS)}>
+          Later months
+        </Button>
+      )}
     </Dialog>
   )
 }

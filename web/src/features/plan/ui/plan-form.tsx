@@ -1,11 +1,9 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { BUDGETS } from '@waymark/contract/trips/trip'
-import { CalendarRange, Sparkles } from 'lucide-react'
-import { type ReactNode, type Ref, useId, useState } from 'react'
+import { Sparkles } from 'lucide-react'
+import { type ReactNode, type Ref, useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
-import type { RangeDialog } from '../../../shared/forms/range-dialog.tsx'
-import { localToday } from '../../../shared/time/dates.ts'
 import { ControlledSelect } from '../../../shared/forms/form-fields.tsx'
 import type { PlanFields } from '../../../shared/forms/plan-fields.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,7 +14,7 @@ import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { OfflineNote } from '../../../ui/offline-note.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
-import { notify } from '../../../ui/toast.tsx'
+import { DateFields } from './date-fields.tsx'
 import { DestinationField } from './destination-field.tsx'
 import { TravelStyleField } from './travel-style-field.tsx'
 import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
@@ -44,18 +42,6 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
   const { register, control, formState, watch } = form
   const { errors } = formState
   const noteId = useId()
-  const [today] = useState(() => localToday(new Date()))
-  const [Calendar, setCalendar] = useState<typeof RangeDialog>()
-
-  /** Loads the calendar (20 kB) on demand. */
-  async function openCalendar(): Promise<void> {
-    try {
-      const loaded = await import('../../../shared/forms/range-dialog.tsx')
-      setCalendar(() => loaded.RangeDialog)
-    } catch {
-      notify.error('The calendar could not be loaded', 'Type the dates, or check your connection and try again.')
-    }
-  }
 
   return (
     <form
@@ -82,40 +68,7 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
           </Field>
           <DestinationField form={form} />
         </Pair>
-        <Pair>
-          <Field label="Check-in" error={errors.startDate?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...register('startDate', { deps: ['endDate'] })}
-                type="date"
-                min={today}
-                aria-required="true"
-              />
-            )}
-          </Field>
-          <Field label="Check-out" error={errors.endDate?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...register('endDate')}
-                type="date"
-                min={watch('startDate') > today ? watch('startDate') : today}
-                aria-required="true"
-              />
-            )}
-          </Field>
-        </Pair>
-        <Button
-          variant="ghost"
-          className="-mt-3 -ml-4.5 text-accent-ink"
-          // The calendar's code is not cached for offline; dates can be typed.
-          disabled={!online}
-          onClick={() => void openCalendar()}
-        >
-          <CalendarRange aria-hidden="true" />
-          Choose both in one calendar
-        </Button>
+        <DateFields form={form} online={online} />
         <Field label="Budget Range" error={errors.budget?.message}>
           {(control) => (
             <ControlledSelect
@@ -153,19 +106,6 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
           {watch('preferences').trim() !== '' && <LazyUnderstoodWishes control={control} />}
         </div>
       </Fields>
-      {Calendar && (
-        <Calendar
-          days={{ startDate: form.getValues('startDate'), endDate: form.getValues('endDate') }}
-          min={today}
-          onClose={() => setCalendar(undefined)}
-          onChoose={({ startDate, endDate }) => {
-            setCalendar(undefined)
-            const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
-            form.setValue('startDate', startDate, options)
-            form.setValue('endDate', endDate, options)
-          }}
-        />
-      )}
       <div className="mt-6 space-y-4">
         {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
         {!online && <OfflineNote id={noteId}>{OFFLINE_NOTE}</OfflineNote>}

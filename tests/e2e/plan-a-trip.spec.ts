@@ -1,6 +1,7 @@
 import { soon } from '../api/support/trips.ts'
 import { expect, test } from './fixtures.ts'
 import { fillPlanForm, planForm } from './plan-form-page.ts'
+import { storeTripOfStops } from './stored-documents.ts'
 
 test('a traveller plans a trip and both devices see its days arrive', async ({ traveller, secondDevice }) => {
   await Promise.all([traveller.goto('/'), secondDevice.goto('/')])
@@ -45,6 +46,22 @@ test('a traveller plans a trip and both devices see its days arrive', async ({ t
     await expect(page.getByRole('tab', { name: 'AI Trip Plans (0)' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Plan a Trip', exact: true })).toBeVisible()
   }
+})
+
+test('a trip that was just planned is in view on a phone, below those that come before it', async ({
+  traveller,
+  account,
+}) => {
+  await traveller.setViewportSize({ width: 390, height: 844 })
+  for (const start of [5, 10, 15])
+    await storeTripOfStops(account.uid, { startDate: soon(start), endDate: soon(start + 2) })
+  await traveller.goto('/plan-trip')
+  await fillPlanForm(traveller, { destination: 'Porto', startDate: soon(30), endDate: soon(31) })
+  await planForm(traveller).submit.click()
+  await traveller.waitForURL('**/dashboard')
+  const card = traveller.getByRole('listitem').filter({ has: traveller.getByText('New', { exact: true }) })
+  await expect(card).toContainText('Porto')
+  await expect(card.getByText('New', { exact: true })).toBeInViewport()
 })
 
 test('planning goes on when the traveller leaves the form', async ({ traveller }) => {

@@ -111,6 +111,15 @@ export const OPENED_HERE = { openedHere: true } as const
 export const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'openedHere' in state
 
+/** History state of the way to the dashboard after planning. */
+export const plannedHere = (tripId: string) => ({ planned: tripId }) as const
+
+/** Id of the trip that was just planned. */
+export const justPlanned = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'planned' in state && typeof state.planned === 'string'
+    ? state.planned
+    : undefined
+
 const PROPOSAL = 'propose'
 
 /** Page of a trip with a proposed change, as JSON. Anyone can write such a link, so it only shows the proposal. */

@@ -2,6 +2,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import {
   BOOKINGS_ID,
+  justPlanned,
   packForTripPath,
   packingListPath,
   tripDialogPath,
@@ -130,6 +131,7 @@ export function DashboardPage() {
             trips={trips}
             binned={binned}
             openId={search.get('trip')}
+            newId={justPlanned(state)}
             pathOf={tripDialogPath}
             pagePathOf={tripPath}
             packingPathOf={packingPathOf}

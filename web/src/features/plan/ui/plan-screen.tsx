@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths, tripPath } from '../../../config/paths.ts'
+import { paths, plannedHere, tripPath } from '../../../config/paths.ts'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
 import { PLAN_FIELDS, planBodyOf, type PlanFields, planFieldsIn } from '../../../shared/forms/plan-fields.ts'
@@ -143,7 +143,7 @@ export function PlanScreen() {
         key: tripPath(id),
         onPress: () => void navigate(tripPath(id)),
       })
-      if (isHere.current) void navigate(paths.dashboard)
+      if (isHere.current) void navigate(paths.dashboard, { state: plannedHere(id) })
     } catch (error) {
       if (call.signal.aborted) return
       // Synchronously, because a field in a disabled form cannot receive focus.

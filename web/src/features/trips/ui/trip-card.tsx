@@ -1,7 +1,7 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { dailyItinerary } from '@waymark/domain/itinerary'
 import { CalendarDays } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatInstantDay } from '../../../shared/time/dates.ts'
 import { PlaceAndDays } from '../../../shared/cards/place-and-days.tsx'
@@ -23,6 +23,8 @@ const PICTURE = `${CARD_PICTURE} h-16 max-sm:mb-3 sm:h-auto sm:aspect-2/1`
 interface TripCardProps {
   trip: Trip
   today: string
+  /** Whether it was just planned: it is marked, and scrolled to. */
+  isNew: boolean
   /** Link to the dialog. */
   to: string
   /** Link to the trip page. */
@@ -33,11 +35,20 @@ interface TripCardProps {
   around: ReactNode
 }
 
-export function TripCard({ trip, today, to, pagePath, onDelete, around }: TripCardProps) {
+export function TripCard({ trip, today, isNew, to, pagePath, onDelete, around }: TripCardProps) {
   const days = dailyItinerary(trip)
   const { lines, more } = dayPreview(days)
   const state = useTripState(trip)
-  const away = countdown(trip, today)
+  const away = isNew ? 'New' : countdown(trip, today)
+  const mark = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    if (!isNew) return
+    // After the navigation has scrolled to the top of the new screen.
+    const frame = requestAnimationFrame(() => mark.current?.scrollIntoView({ block: 'center' }))
+    return () => cancelAnimationFrame(frame)
+  }, [isNew])
+
   return (
     <SavedCard
       title={trip.title}
@@ -61,9 +72,11 @@ export function TripCard({ trip, today, to, pagePath, onDelete, around }: TripCa
             fallback={<Scene name="Mountain" className={PICTURE} />}
           />
           {away !== undefined && (
-            <Badge tone="accent" className="absolute top-3 left-3 shadow-card">
-              {away}
-            </Badge>
+            <span ref={mark} className="absolute top-3 left-3">
+              <Badge tone="accent" className="shadow-card">
+                {away}
+              </Badge>
+            </span>
           )}
         </>
       }

@@ -28,6 +28,8 @@ interface TripsTabProps {
   binned: readonly BinnedTrip[]
   /** The trip named in the URL. */
   openId: string | null
+  /** The trip that was just planned. */
+  newId: string | undefined
   pathOf: (tripId: string) => string
   pagePathOf: (tripId: string) => string
   /** Link to a trip's packing list, or for making one. */
@@ -45,6 +47,7 @@ export function TripsTab({
   trips,
   binned,
   openId,
+  newId,
   pathOf,
   pagePathOf,
   packingPathOf,
@@ -85,6 +88,7 @@ export function TripsTab({
     <TripCard
       trip={trip}
       today={today}
+      isNew={trip.id === newId}
       to={pathOf(trip.id)}
       pagePath={pagePathOf(trip.id)}
       onDelete={mayDelete(trip)}

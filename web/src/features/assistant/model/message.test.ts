@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { asked, historyBefore, withMessage, withProblem, type Message } from './message.ts'
-import { budgetChip, dateChip } from './written.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
@@ -30,9 +29,4 @@ test('a problem can be noted and forgotten', () => {
   const noted = withProblem(talk(1), 'm0', 'Failed')
   expect(noted[0]?.problem).toBe('Failed')
   expect(withProblem(noted, 'm0', undefined)).toEqual(talk(1))
-})
-
-test('chips are written as the product writes them', () => {
-  expect(dateChip({ start: '2027-03-03', end: '2027-03-09' })).toBe('Mar 3 - Mar 9')
-  expect([budgetChip('1,500'), budgetChip('$1,500')]).toEqual(['$1,500', '$1,500'])
 })

@@ -1,7 +1,7 @@
 import { CalendarDays, MapPin, Wallet } from 'lucide-react'
 import { Badge } from '../../../ui/badge.tsx'
 import { useContextOfTalk } from '../data/conversation.ts'
-import { budgetChip, dateChip } from '../model/written.ts'
+import { budgetChip, dateChip } from '../model/context-words.ts'
 
 /** The known context of the conversation. */
 export function ContextChips() {

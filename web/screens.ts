@@ -52,14 +52,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Waypoints' },
     offline: 'signed-in',
-    budget: 241,
+    budget: 242,
   },
   planTrip: {
     title: 'Plan Trip',
     module: 'features/plan/ui/plan-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 241,
+    budget: 242,
   },
   travelAssistant: {
     title: 'AI Assistant',
@@ -67,7 +67,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 221,
+    budget: 222,
   },
   dashboard: {
     title: 'Dashboard',
@@ -75,14 +75,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 357,
+    budget: 358,
   },
   trip: {
     title: 'Trip',
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 374,
+    budget: 375,
   },
   today: {
     title: 'Today',
@@ -110,7 +110,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/sharing/ui/copy-trip-screen.tsx',
     access: 'signed-in',
     offline: 'nobody',
-    budget: 231,
+    budget: 232,
   },
   scanDiscover: {
     title: 'Scan & Discover',
@@ -134,7 +134,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LockKeyhole' },
     offline: 'signed-in',
-    budget: 341,
+    budget: 342,
   },
   activities: {
     title: 'Activities',
@@ -149,7 +149,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/activities/ui/activity-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 313,
+    budget: 314,
   },
   accommodations: {
     title: 'Accommodations',
@@ -167,7 +167,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 141,
+    budget: 142,
   },
   accommodation: {
     title: 'Accommodation',
@@ -178,7 +178,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/accommodations/:id' }],
     },
     offline: 'everyone',
-    budget: 141,
+    budget: 142,
   },
   charter: {
     title: 'Charter Trips',
@@ -190,7 +190,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/charter-trips/featured' }],
     },
     offline: 'signed-in',
-    budget: 137,
+    budget: 138,
   },
   charterTrip: {
     title: 'Charter Trip',
@@ -201,7 +201,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/charter-trips/:id' }],
     },
     offline: 'signed-in',
-    budget: 139,
+    budget: 140,
   },
   profile: {
     title: 'Profile',
@@ -209,7 +209,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'CircleUserRound' },
     offline: 'signed-in',
-    budget: 338,
+    budget: 339,
   },
   myData: {
     title: 'Your data',
@@ -247,7 +247,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'TicketsPlane' },
     offline: 'nobody',
-    budget: 351,
+    budget: 352,
   },
   admin: {
     title: 'Admin',
@@ -255,7 +255,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 377,
+    budget: 378,
   },
 }
 

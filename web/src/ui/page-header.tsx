@@ -15,7 +15,7 @@ export function PageHeader({ title, description, actions, compact = false }: Pag
   return (
     <header
       className={classNames(
-        'flex flex-wrap items-center justify-between gap-x-6 gap-y-4 sm:mb-9 sm:items-end',
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-4 sm:mb-9 sm:items-start',
         compact ? 'mb-4' : 'mb-7',
       )}
     >
@@ -25,7 +25,9 @@ export function PageHeader({ title, description, actions, compact = false }: Pag
           <p className={classNames('mt-2.5 max-w-2xl text-lg text-muted', compact && 'max-sm:hidden')}>{description}</p>
         )}
       </div>
-      {actions !== undefined && <div className="flex flex-wrap gap-2.5">{actions}</div>}
+      {actions !== undefined && (
+        <div className={classNames('flex flex-wrap gap-2.5', compact && 'max-sm:-my-1.5')}>{actions}</div>
+      )}
     </header>
   )
 }

@@ -7,6 +7,7 @@ import { Fields } from '../../ui/fields.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
 import { OfflineNote } from '../../ui/offline-note.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -45,6 +46,15 @@ function Controls({ busy = false, error }: { busy?: boolean; error?: string }) {
           />
         )}
       </Field>
+      <Field label="Order" error={error}>
+        {(control) => (
+          <NativeSelect {...control} disabled={busy}>
+            {OPTIONS.map(({ label }) => (
+              <option key={label}>{label}</option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
       <Field label="Place" error={error}>
         {(control) => (
           <Combobox
@@ -75,7 +85,7 @@ function Controls({ busy = false, error }: { busy?: boolean; error?: string }) {
 /** Form controls. */
 export function Forms() {
   return (
-    <Specimens name="Field, Fields, Input, PasswordInput, Select, Combobox, Textarea, choices">
+    <Specimens name="Field, Fields, Input, PasswordInput, Select, NativeSelect, Combobox, Textarea, choices">
       <Specimen state="empty">
         <Controls />
       </Specimen>

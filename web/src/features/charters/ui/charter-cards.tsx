@@ -8,7 +8,7 @@ import { CharterCard, PICTURE_SIZES } from './charter-card.tsx'
 const GRID = 'card-grid'
 
 /** The band of the filters, kept free until they are there. */
-export const FILTERS_CLASS = 'mb-4 flex min-h-11 gap-2.5'
+export const FILTERS_CLASS = 'mb-4 flex min-h-12 gap-2.5'
 
 /** Cards in the first row of a wide screen. */
 const IN_SIGHT = 3

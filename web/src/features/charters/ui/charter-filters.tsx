@@ -3,9 +3,8 @@ import { paths } from '../../../config/paths.ts'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
 import { formatMonth } from '../../../shared/time/dates.ts'
 import { monthsOf } from '../model/charter-choice.ts'
+import { NativeSelect } from '../../../ui/native-select.tsx'
 import { FILTERS_CLASS } from './charter-cards.tsx'
-
-const SELECT = 'min-h-11 min-w-0 rounded-control border border-control bg-surface px-3 text-[0.9375rem]'
 
 /** When trips begin, and their order. Both are in the URL, so that going back from a trip finds the list as it was. */
 export function CharterFilters({ trips }: { trips: readonly ListedCharterTrip[] }) {
@@ -22,10 +21,10 @@ export function CharterFilters({ trips }: { trips: readonly ListedCharterTrip[] 
 
   return (
     <div className={FILTERS_CLASS}>
-      <select
+      <NativeSelect
         aria-label="Month"
         value={months.includes(month) ? month : ''}
-        className={SELECT}
+        className="sm:!w-auto"
         onChange={({ target }) => choose('month', target.value)}
       >
         <option value="">Any month</option>
@@ -34,17 +33,17 @@ export function CharterFilters({ trips }: { trips: readonly ListedCharterTrip[] 
             {formatMonth(each)}
           </option>
         ))}
-      </select>
-      <select
+      </NativeSelect>
+      <NativeSelect
         aria-label="Sort by"
         value={asked.get('sort') ?? ''}
-        className={SELECT}
+        className="sm:!w-auto"
         onChange={({ target }) => choose('sort', target.value)}
       >
         <option value="">Soonest first</option>
         <option value="price">Lowest price</option>
         <option value="length">Shortest first</option>
-      </select>
+      </NativeSelect>
     </div>
   )
 }

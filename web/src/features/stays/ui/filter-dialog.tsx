@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useClosedByBack } from '../../../ui/closed-by-back.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useIsExtraWide } from '../../../ui/extra-wide.ts'
+import { NativeSelect } from '../../../ui/native-select.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { childrenOf, guestsOf } from '../model/chosen-stay.ts'
@@ -131,16 +132,15 @@ export function FilterDialog({ filters, onApply, onClose }: FilterDialogProps) {
           </div>
           <Field label="Currency" hint="Places in other currencies are found as well, at the rates of one day.">
             {(control) => (
-              <select
+              <NativeSelect
                 {...control}
                 value={currency}
-                className="min-h-12 w-full rounded-control border border-control bg-surface px-3"
                 onChange={({ target }) => choose(CURRENCIES.find((one) => one === target.value) ?? DEFAULT_CURRENCY)}
               >
                 {CURRENCIES.map((one) => (
                   <option key={one}>{one}</option>
                 ))}
-              </select>
+              </NativeSelect>
             )}
           </Field>
           <p className="text-sm text-muted xl:self-center">Prices are for one night.</p>

@@ -4,6 +4,7 @@ import { ArrowDownUp } from 'lucide-react'
 import { Fragment, useRef, useState } from 'react'
 import { guestWords } from '../../../shared/booking/count-words.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
+import { NativeSelect } from '../../../ui/native-select.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
@@ -76,10 +77,11 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
             aria-hidden="true"
             className="pointer-events-none absolute inset-0 z-10 m-auto size-5 sm:hidden"
           />
-          <select
+          <NativeSelect
             aria-label="Sort by"
             value={query.sort}
-            className="size-11 rounded-control border border-control bg-surface pl-11 text-[0.9375rem] max-sm:appearance-none sm:w-auto sm:px-3"
+            asIcon
+            className="sm:!w-auto"
             onChange={({ target }) => onNarrow({ sort: STAY_SORTS.find((sort) => sort === target.value) ?? '' })}
           >
             <option value="">Recommended</option>
@@ -88,7 +90,7 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
                 {SORT_NAMES[sort]}
               </option>
             ))}
-          </select>
+          </NativeSelect>
         </span>
       </div>
       {isOpen && (

@@ -1,8 +1,7 @@
 import { Search } from 'lucide-react'
 import { Input } from '../../../../ui/input.tsx'
+import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { STATUSES, type TripChoice } from '../../model/managed-trips.ts'
-
-const SELECT = 'min-h-12 min-w-0 rounded-control border border-control bg-surface px-3 text-[0.9375rem]'
 
 const STATUS_NAMES: Readonly<Record<TripChoice['status'], string>> = {
   all: 'Every status',
@@ -37,9 +36,9 @@ export function ManageFilters({ choice, onChoose }: ManageFiltersProps) {
           onChange={({ target }) => onChoose({ ...choice, words: target.value })}
         />
       </div>
-      <select
+      <NativeSelect
         aria-label="Status"
-        className={SELECT}
+        className="!w-auto"
         value={choice.status}
         onChange={({ target }) =>
           onChoose({ ...choice, status: STATUSES.find((status) => status === target.value) ?? 'all' })
@@ -50,10 +49,10 @@ export function ManageFilters({ choice, onChoose }: ManageFiltersProps) {
             {STATUS_NAMES[status]}
           </option>
         ))}
-      </select>
-      <select
+      </NativeSelect>
+      <NativeSelect
         aria-label="Sort by"
-        className={SELECT}
+        className="!w-auto"
         value={choice.order}
         onChange={({ target: { value } }) =>
           onChoose({ ...choice, order: value === 'title' || value === 'seats' ? value : 'date' })
@@ -62,7 +61,7 @@ export function ManageFilters({ choice, onChoose }: ManageFiltersProps) {
         <option value="date">Soonest first</option>
         <option value="title">By title</option>
         <option value="seats">Fewest seats left</option>
-      </select>
+      </NativeSelect>
     </search>
   )
 }

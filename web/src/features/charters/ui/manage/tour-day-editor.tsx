@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { nanoid } from 'nanoid'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '../../../../ui/button.tsx'
-import { CONTROL_CLASS } from '../../../../ui/control-class.ts'
+import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import type { CharterFormApi } from '../../model/charter-fields.ts'
@@ -33,13 +33,13 @@ function ActivityEditor({ form, day, index, onRemove }: ActivityEditorProps) {
       </Field>
       <Field label={`Activity ${number} type`} error={errors?.type?.message}>
         {(control) => (
-          <select {...control} {...form.register(`${name}.type`)} className={CONTROL_CLASS}>
+          <NativeSelect {...control} {...form.register(`${name}.type`)}>
             {TOUR_ACTIVITY_TYPES.map((type) => (
               <option key={type} value={type}>
                 {TYPE_NAMES[type]}
               </option>
             ))}
-          </select>
+          </NativeSelect>
         )}
       </Field>
       <Field label={`Activity ${number} time`} optional error={errors?.time?.message}>

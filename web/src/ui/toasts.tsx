@@ -24,8 +24,6 @@ const MOBILE_OFFSET = {
  */
 const LAYER_CLASS = '!z-55 max-sm:data-[y-position=bottom]:!z-45'
 
-const CLOSE_CLASS = '!z-1 !size-7 after:absolute after:-inset-2 !border-line !bg-surface !text-ink'
-
 const SHOWN_LENGTH = 120
 
 const shortened = (text: string): string => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text)
@@ -63,14 +61,8 @@ const buttons = (id: string | number, action?: Toast['action']): ReactNode => (
         {action.label}
       </button>
     )}
-    <button
-      type="button"
-      data-close-button=""
-      aria-label="Close toast"
-      className={CLOSE_CLASS}
-      onClick={() => toast.dismiss(id)}
-    >
-      <X aria-hidden="true" className="size-3.5" />
+    <button type="button" data-close-button="" aria-label="Close toast" onClick={() => toast.dismiss(id)}>
+      <X aria-hidden="true" className="size-5" />
     </button>
   </>
 )

@@ -1,6 +1,6 @@
 import { ChatReply, type AssistantContext } from '@waymark/contract/assistant/assistant-calls'
 import { aTrip } from '@waymark/contract/fixtures/trips'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { HOSTILE_PROMPTS } from '../fixtures/hostile-prompts.ts'
 import { allDestinations } from '@waymark/atlas/destinations'
 import { findCity } from '@waymark/atlas/find-city'
@@ -137,6 +137,16 @@ const QUESTIONS: readonly Row[] = [
 
 const shaped = ({ response, suggestions, actions, context }: ReturnType<typeof answerQuestion>) =>
   ChatReply.safeParse({ response, suggestions, actions, context, answeredBy: 'guide' })
+
+test('what is eaten names each dish once, and no market of old things', () => {
+  const { response } = answer('Where do we eat in Lisbon without fish?')
+  const dishes = [...response.matchAll(/^- (?:In the|At) \w+: (.*)$/gm)].flatMap(([, list = '']) =>
+    list.split(/, | and /),
+  )
+  expect(dishes.length).toBeGreaterThan(8)
+  expect(new Set(dishes.map((dish) => dish.toLowerCase())).size).toBe(dishes.length)
+  expect(response).not.toMatch(/ginjinha|Feira da Ladra/i)
+})
 
 describe('the guide', () => {
   it.each(QUESTIONS)('answers %j as %s', (message, intent, ...facts) => {

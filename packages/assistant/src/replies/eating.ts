@@ -1,6 +1,7 @@
 import type { Meal } from '@waymark/atlas/dish'
 import { dishesIn } from '@waymark/atlas/tables'
-import { countryDishes, forbiddenIn, isFreeOf } from '@waymark/planner/diet'
+import { nameKey } from '@waymark/domain/name-key'
+import { countryDishes, forbiddenIn, isFreeOf, isMain } from '@waymark/planner/diet'
 import { suitsTravellers } from '@waymark/planner/suits-travellers'
 import { foodTip } from '@waymark/planner/tips'
 import { inSentence, listed } from '@waymark/planner/wording'
@@ -32,6 +33,10 @@ function dishesWith(asked: Asked): Reply | undefined {
   }
 }
 
+/** A market may be one of old things. */
+const SELLS_FOOD =
+  /\b(?:food|eat|taste|snacks?|fish|fruit|vegetables|cheese|ham|oysters|spices?|bread|produce|groceries|bistro|kitchens?)\b/i
+
 export function food(asked: Asked): Reply {
   const { subject, words } = asked
   const containing = dishesWith(asked)
@@ -48,16 +53,26 @@ export function food(asked: Asked): Reply {
   const wishes = readWishes(words)
   const markets =
     destination?.places
-      .filter((place) => place.kind === 'food' || place.kind === 'market')
+      .filter(({ kind, about }) => kind === 'food' || (kind === 'market' && SELLS_FOOD.test(about)))
       .filter((place) => suitsTravellers({ place, activity: '', about: place.about }, wishes))
       .slice(0, 2) ?? []
+  const named = new Set<string>()
+  /** Dishes of a meal that were not named for an earlier one; with something to avoid, no sweets and drinks. */
   const dishes = (meal: Meal): string => {
     if (!destination) return ''
     const { countryCode } = destination
     const forbidden = forbiddenIn(wishes.food, countryCode)
     const own = destination.food[meal].filter((dish) => isFreeOf(dish, forbidden, countryCode))
-    const all = forbidden.size === 0 ? own : [...new Set([...own, ...countryDishes(meal, forbidden, countryCode)])]
-    return all.length === 0 ? `ask for ${wishes.food.ask ?? 'the dish of the day'}` : listed(all.slice(0, 4))
+    const all =
+      forbidden.size === 0
+        ? own
+        : [...own, ...countryDishes(meal, forbidden, countryCode)].filter(
+            (dish) => meal === 'breakfast' || isMain(dish),
+          )
+    const others = [...new Map(all.map((dish) => [nameKey(dish), dish]))].filter(([key]) => !named.has(key)).slice(0, 4)
+    for (const [key] of others) named.add(key)
+    if (others.length === 0) return `ask for ${wishes.food.ask ?? 'the dish of the day'}`
+    return listed(others.map(([, dish]) => dish))
   }
   return {
     lines: [

@@ -17,10 +17,11 @@ const REGIONS: Readonly<Record<Currency, string>> = {
   CNY: 'CN',
 }
 
-const currencyOf = (language: string): Currency | undefined => {
-  const { region = '' } = new Intl.Locale(language).maximize()
-  return CURRENCIES.find((currency) => REGIONS[currency].split(' ').includes(region))
-}
+const currencyIn = (country: string): Currency | undefined =>
+  CURRENCIES.find((currency) => REGIONS[currency].split(' ').includes(country))
+
+const currencyOf = (language: string): Currency | undefined =>
+  currencyIn(new Intl.Locale(language).maximize().region ?? '')
 
 /** The user's preferred currency, and conversion to it. */
 export interface OwnCurrency {
@@ -31,6 +32,8 @@ export interface OwnCurrency {
   about(cents: number, currency: string): string | undefined
   /** In 1/100 of it, unrounded, for sums; undefined without a rate. */
   exchanged(cents: number, currency: string): number | undefined
+  /** What is paid with in a country, of the currencies of prices. */
+  currencyIn(country: string): Currency | undefined
 }
 
 /** From the profile, a visitor's choice, or the browser's region. */
@@ -45,6 +48,7 @@ export function ownCurrency(): OwnCurrency {
       return value === undefined ? undefined : formatAbout(value, currency)
     },
     exchanged: (cents, from) => exchanged(cents, from, currency),
+    currencyIn,
   }
 }
 

@@ -1,6 +1,6 @@
 import { anExpense, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { expect, test } from 'vitest'
-import { dayNow, expenseResolver, fieldsOf, NO_DAY, type ExpenseFields } from './expense-fields.ts'
+import { dayNow, expenseResolver, fieldsOf, NO_DAY, shareWords, type ExpenseFields } from './expense-fields.ts'
 
 const expense = anExpense()
 const TOKYO = { ...aTripOfStops().place, timeZone: 'Asia/Tokyo' }
@@ -14,6 +14,16 @@ test('an expense comes out of its form as it went in', async () => {
   const { values, errors } = await judge({})
   expect(errors).toEqual({})
   expect(expense).toMatchObject(values)
+})
+
+test('what each pays is told once several share a known amount', () => {
+  const words = (changes: Partial<ExpenseFields>) =>
+    shareWords({ ...fieldsOf(expense, aTripOfStops()), sharedBy: ['ann', 'ben', 'cy'], currency: 'eur', ...changes })
+  expect(words({ amount: '12,50' })).toBe('About €4.17 each, split evenly')
+  expect(words({ amount: '12' })).toBe('€4.00 each, split evenly')
+  expect(words({ amount: '12', sharedBy: ['ann'] })).toBeUndefined()
+  expect(words({ amount: '12', currency: 'E' })).toBeUndefined()
+  expect(words({ amount: '' })).toBeUndefined()
 })
 
 test('a title is one line, also where what was pasted is more', async () => {

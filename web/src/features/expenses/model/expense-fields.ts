@@ -3,6 +3,7 @@ import { Expense } from '@waymark/contract/trips/expense'
 import { z } from '@waymark/contract/zod'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { type Dated, datesOfDays, dayNumber } from '@waymark/domain/itinerary'
+import { formatExactCents } from '@waymark/domain/prices'
 import { wallClock } from '@waymark/domain/wall-clock'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 
@@ -41,6 +42,20 @@ export const fieldsOf = (expense: Expense, trip: Dated): ExpenseFields => ({
   paidBy: expense.paidBy,
   sharedBy: expense.sharedBy,
 })
+
+/** What each pays of an expense that is shared evenly: 'About €4.17 each'; undefined while it is not known. */
+export function shareWords({
+  amount,
+  currency,
+  sharedBy,
+}: Pick<ExpenseFields, 'amount' | 'currency' | 'sharedBy'>): string | undefined {
+  const cents = centsOf(amount.replace(',', '.'))
+  const code = currency.trim().toUpperCase()
+  const count = sharedBy.length
+  if (cents === undefined || cents <= 0 || count < 2 || !ExpenseForm.shape.currency.safeParse(code).success)
+    return undefined
+  return `${cents % count === 0 ? '' : 'About '}${formatExactCents(Math.round(cents / count), code)} each, split evenly`
+}
 
 const formOf = (fields: ExpenseFields): unknown => ({
   // Single-line, as the rules require: pasted text may contain tabs and line breaks.

@@ -1,14 +1,15 @@
 import { EXPENSE_CATEGORIES, type Expense } from '@waymark/contract/trips/expense'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays } from '@waymark/domain/itinerary'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { EditDialog } from '../../../shared/forms/edit-dialog.tsx'
 import { ChoiceField, LineField } from '../../../shared/forms/form-fields.tsx'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 import type { Member } from '../../../shared/trips/members.ts'
 import { LOOK_ONLY, useOfferedBack } from '../../../shared/trips/use-offered-back.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
-import { type ExpenseFields, type ExpenseForm, expenseResolver, NO_DAY } from '../model/expense-fields.ts'
+import { type ExpenseFields, type ExpenseForm, expenseResolver, NO_DAY, shareWords } from '../model/expense-fields.ts'
 import { CATEGORY_NAMES, personName } from '../model/expense-words.ts'
 
 const CATEGORIES = EXPENSE_CATEGORIES.filter((value) => value !== 'settlement').map((value) => ({
@@ -24,16 +25,21 @@ interface ExpenseDialogProps {
   /** Undefined for a new expense. */
   expense: Expense | undefined
   defaultValues: ExpenseFields
+  /** What is likely paid with, offered beside the field. */
+  currencies: readonly string[]
   /** @returns whether it could be saved */
   onSave: (form: ExpenseForm) => boolean
   onClose: () => void
 }
 
 /** Adds or edits an expense. */
-export function ExpenseDialog({ trip, members, expense, defaultValues, onSave, onClose }: ExpenseDialogProps) {
+export function ExpenseDialog(props: ExpenseDialogProps) {
+  const { trip, members, expense, defaultValues, currencies, onSave, onClose } = props
   const form = useForm<ExpenseFields, unknown, ExpenseForm>({ resolver: expenseResolver, defaultValues })
   const { isDirty, errors } = form.formState
   const done = useOfferedBack(form, TYPED)
+  const [amount, currency, sharedBy] = useWatch({ control: form.control, name: ['amount', 'currency', 'sharedBy'] })
+  const share = shareWords({ amount, currency, sharedBy })
   const uids = new Set([...members.map(({ uid }) => uid), ...(expense ? [expense.paidBy, ...expense.sharedBy] : [])])
   const people = [...uids].map((value) => ({ value, label: personName(members, value) }))
   const days = [
@@ -57,6 +63,21 @@ export function ExpenseDialog({ trip, members, expense, defaultValues, onSave, o
         <LineField form={form} name="amount" label="Amount" required />
         <LineField form={form} name="currency" label="Currency" required />
       </div>
+      {currencies.length > 1 && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Currencies</legend>
+          {currencies.map((code) => (
+            <Button
+              key={code}
+              variant={code === currency ? 'soft' : 'secondary'}
+              aria-pressed={code === currency}
+              onClick={() => form.setValue('currency', code, { shouldDirty: true, shouldValidate: true })}
+            >
+              {code}
+            </Button>
+          ))}
+        </fieldset>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <ChoiceField
           form={form}
@@ -72,13 +93,14 @@ export function ExpenseDialog({ trip, members, expense, defaultValues, onSave, o
         <>
           <ChoiceField form={form} name="paidBy" label="Paid by" options={people} placeholder="Who" required />
           <fieldset>
-            <legend className="mb-1 text-[0.9375rem] font-semibold">Shared by</legend>
+            <legend className="mb-1 text-[0.9375rem] font-semibold after:content-['_*'/'']">Shared by</legend>
             {people.map(({ value, label }) => (
               <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
                 <input type="checkbox" className="size-5" value={value} {...form.register('sharedBy')} />
                 <bdi>{label}</bdi>
               </label>
             ))}
+            {share !== undefined && <output className="block text-[0.9375rem] text-muted">{share}</output>}
             {errors.sharedBy?.message !== undefined && <FieldError>{errors.sharedBy.message}</FieldError>}
           </fieldset>
         </>

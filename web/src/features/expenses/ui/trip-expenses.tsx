@@ -22,6 +22,9 @@ import { ExpenseDialog } from './expense-dialog.tsx'
 import { ExpenseList } from './expense-list.tsx'
 import { SettleUp } from './settle-up.tsx'
 
+/** As many as fit on a line of a phone. */
+const MOST_CURRENCIES = 4
+
 const newId = (): string => nanoid().replaceAll('_', '-')
 
 /** A trip's costs: planned, spent, and balances. */
@@ -40,10 +43,22 @@ export function TripExpenses({ trip }: { trip: Trip }) {
 
   const several = isForSeveral(trip)
 
+  /** What was paid with before, in this country, at home, and what the plan is in. */
+  const currencies = [
+    ...new Set(
+      [
+        ...expenses.map(({ currency }) => currency).toReversed(),
+        own?.currencyIn(trip.place.countryCode),
+        own?.currency,
+        ...overview.map(({ currency }) => currency),
+      ].filter((currency) => currency !== undefined),
+    ),
+  ].slice(0, MOST_CURRENCIES)
+
   const emptyFields = (): ExpenseFields => ({
     title: '',
     amount: '',
-    currency: expenses.at(-1)?.currency ?? overview[0]?.currency ?? 'USD',
+    currency: currencies[0] ?? 'USD',
     category: 'food',
     day: dayNow(trip, new Date()),
     paidBy: uid,
@@ -147,6 +162,7 @@ export function TripExpenses({ trip }: { trip: Trip }) {
           members={members}
           expense={opened.expense}
           defaultValues={opened.fields}
+          currencies={currencies}
           onSave={save}
           onClose={() => setOpened(undefined)}
         />

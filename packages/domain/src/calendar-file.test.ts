@@ -46,7 +46,7 @@ describe('the calendar file of a booking', () => {
       'DTEND;VALUE=DATE:20280103',
       'SUMMARY:Casa do Miradouro',
       String.raw`LOCATION:Lisbon\, Portugal`,
-      'DESCRIPTION:Confirmation code: ST-1777622400000. Check-in: 15:00',
+      'DESCRIPTION:Confirmation code: ST-1777622400000. Check-in: 3:00 PM',
       'STATUS:CONFIRMED',
       'TRANSP:TRANSPARENT',
       'END:VEVENT',

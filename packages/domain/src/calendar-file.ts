@@ -1,6 +1,5 @@
 import { addDays } from '@waymark/contract/calendar'
 import type { Booking } from '@waymark/contract/bookings/booking'
-import { onOneClock } from './clock-text.ts'
 import { instantAt } from './wall-clock.ts'
 
 export type CalendarBooking = Pick<Booking, 'id' | 'title' | 'status' | 'confirmationCode' | 'updatedAt'> & {
@@ -123,7 +122,7 @@ export function calendarOf(name: string, entries: readonly CalendarEntry[], foll
 }
 
 export function bookingEntry({ details, ...booking }: CalendarBooking): CalendarEntry {
-  const checkIn = details.checkInTime ? `. Check-in: ${onOneClock(details.checkInTime)}` : ''
+  const checkIn = details.checkInTime ? `. Check-in: ${details.checkInTime}` : ''
   return {
     ...booking,
     ...(details.startTime !== undefined && {

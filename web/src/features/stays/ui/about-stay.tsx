@@ -1,5 +1,4 @@
 import type { StayDetails } from '@waymark/contract/stays/stay-calls'
-import { onOneClock } from '@waymark/domain/clock-text'
 import { Bath, BedDouble, MapPin, Users } from 'lucide-react'
 import { countOf } from '../../../shared/booking/count-words.ts'
 import { FactList } from '../../../shared/cards/fact-list.tsx'
@@ -43,8 +42,8 @@ function GoodToKnow({ stay }: { stay: StayDetails }) {
     <StaySection title="Good to know">
       <FactList
         facts={[
-          ['Check-in', onOneClock(stay.checkInTime)],
-          ['Check-out', onOneClock(stay.checkOutTime)],
+          ['Check-in', stay.checkInTime],
+          ['Check-out', stay.checkOutTime],
           ['Cancellation', cancellationOf(stay.cancellationPolicy)],
           ['Payment', 'Nothing is paid here: you pay the property when you are there.'],
           ...houseRules(stay.policies),

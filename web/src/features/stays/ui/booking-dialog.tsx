@@ -1,4 +1,3 @@
-import { onOneClock } from '@waymark/domain/clock-text'
 import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import type { StayDetails } from '@waymark/contract/stays/stay-calls'
@@ -26,8 +25,8 @@ function factsOf({ startDate, endDate, participants, children, totalPrice, curre
     ['When', startDate === null || endDate === null ? '' : formatDayRange(startDate, endDate)],
     ['Nights', String(details.nights ?? '')],
     ['Guests', guestWords(participants, children)],
-    ['Check-in', onOneClock(details.checkInTime ?? '')],
-    ['Check-out', onOneClock(details.checkOutTime ?? '')],
+    ['Check-in', details.checkInTime ?? ''],
+    ['Check-out', details.checkOutTime ?? ''],
     ['Total', formatCents(parseMoneyText(totalPrice), currency)],
   ] as const
 }

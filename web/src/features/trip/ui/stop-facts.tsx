@@ -4,7 +4,7 @@ import { directionsLink } from '../../../shared/trips/map-link.ts'
 import { costWords, hostOf } from '../model/stop-words.ts'
 
 const LINK =
-  '-my-2.5 inline-flex min-h-11 min-w-11 items-center gap-1 font-medium text-accent-ink underline-offset-3 hover:underline'
+  '-mx-2 -my-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-1 px-2 font-medium text-accent-ink underline-offset-3 hover:underline'
 
 interface StopFactsProps {
   stop: Stop

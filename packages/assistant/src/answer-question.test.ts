@@ -138,6 +138,10 @@ const QUESTIONS: readonly Row[] = [
 const shaped = ({ response, suggestions, actions, context }: ReturnType<typeof answerQuestion>) =>
   ChatReply.safeParse({ response, suggestions, actions, context, answeredBy: 'guide' })
 
+test('what blooms is no unknown sight', () => {
+  expect(answer('When is the cherry blossom in Japan?').response).toMatch(/^Cherry trees usually bloom/)
+})
+
 test('what is eaten names each dish once, and no market of old things', () => {
   const { response } = answer('Where do we eat in Lisbon without fish?')
   const dishes = [...response.matchAll(/^- (?:In the|At) \w+: (.*)$/gm)].flatMap(([, list = '']) =>

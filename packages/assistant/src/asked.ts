@@ -178,8 +178,9 @@ function findSubject(question: Question, intent: Intent, mentions: readonly Ment
   const isTwo = intent === 'clock' || intent === 'way-there' || intent === 'flights'
   const sight = isTwo ? undefined : places.find(({ subject }) => subject.scope === 'sight')
   const town = places.find(({ subject }) => subject.scope !== 'sight')
+  // What comes and goes ('beyond'), such as the cherry blossom, is no sight, though one elsewhere is known by it.
   if (sight && town && isApart(sight.subject, town.subject))
-    return { subject: town.subject, subjectFrom: 'message', unknownSight: true, isGuessed: town.isGuessed }
+    return { ...NOTHING, ...town, subjectFrom: 'message', unknownSight: intent !== 'beyond' }
   // 'Can I use my UK plug in Spain?'
   const there = intent === 'plugs' ? places.find(({ words }) => isBehindIn(words, question.message)) : undefined
   const target = sight ?? there ?? (isTwo ? places.at(-1) : places[0]) ?? other

@@ -91,7 +91,7 @@ const QUESTIONS: readonly Row[] = [
   ['plugs in the UK', 'plugs', 'type G'],
   ['Do I need an adapter for Japan?', 'plugs', 'type A'],
   ['time difference between London and Tokyo', 'clock', '9 hours ahead of London'],
-  ['What time is it in New York?', 'clock', '07:00', 'UTC-5'],
+  ['What time is it in New York?', 'clock', '7:00 AM', 'UTC-5'],
   ['time zone of Kathmandu', 'clock', 'UTC+5:45'],
   ['what to eat in Bangkok', 'food', 'Som tam', 'no restaurants'],
   ['vegan food in Berlin', 'food', 'a vegan dish'],

@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
@@ -44,6 +44,24 @@ test('the focus goes back to where it was before the first of two dialogs', asyn
   await screen.findByRole('dialog', { name: 'Booked' })
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+test('the second click of a double click that closes a dialog presses nothing below it', async () => {
+  const onPress = vi.fn<() => void>()
+  render(
+    <>
+      <Screen />
+      <Button onClick={onPress}>Below</Button>
+    </>,
+  )
+  const below = screen.getByRole('button', { name: 'Below' })
+  await userEvent.click(screen.getByRole('button', { name: 'Book now' }))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(below, { detail: 2 })
+  expect(onPress).not.toHaveBeenCalled()
+  fireEvent.click(below, { detail: 1 })
+  expect(onPress).toHaveBeenCalledOnce()
 })
 
 function Entry({ onCancel }: { onCancel: () => void }) {

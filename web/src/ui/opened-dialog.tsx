@@ -9,7 +9,7 @@ import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 import type { DialogProps } from './dialog.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
-/** Time in ms in which a second click still belongs to the double click that opened the dialog. */
+/** Time in ms in which a second click still belongs to the double click that opened or closed the dialog. */
 const DOUBLE_CLICK_MS = 500
 
 function focusField(event: Event): void {
@@ -19,11 +19,29 @@ function focusField(event: Event): void {
   field.focus()
 }
 
+function swallowSecondClick(event: MouseEvent): void {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** The second click of a double click that closes a dialog would press what was below it. */
+function useSecondClickSwallowed(open: boolean): void {
+  useEffect(() => {
+    if (!open) return
+    return () => {
+      addEventListener('click', swallowSecondClick, { capture: true })
+      setTimeout(() => removeEventListener('click', swallowSecondClick, { capture: true }), DOUBLE_CLICK_MS)
+    }
+  }, [open])
+}
+
 /** `Dialog` once it has been opened. */
 export function OpenedDialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, wide = false, isTypedIn = false, children } = props
   const focusReturn = useFocusReturn(open)
   const openedAt = useRef(0)
+  useSecondClickSwallowed(open)
 
   useEffect(() => {
     if (open) openedAt.current = performance.now()
@@ -106,6 +124,7 @@ export function OpenedConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const focusReturn = useFocusReturn(open)
+  useSecondClickSwallowed(open)
   useClosedByBack(() => onOpenChange(false), open)
   return (
     <RadixAlert.Root open={open} onOpenChange={onOpenChange}>

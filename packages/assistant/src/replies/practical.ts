@@ -138,13 +138,9 @@ export function plugs(asked: Asked): Reply {
 }
 
 const clockAt = (zone: string, now: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(now))
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'long', hour: 'numeric', minute: '2-digit' })
+    .format(new Date(now))
+    .replaceAll('\u202f', ' ')
 
 function offsetOf(zone: string, day: string): string {
   const minutes = timeDifference('UTC', zone, day)

@@ -12,9 +12,7 @@ const weekday = lazyFormat({ weekday: 'short', month: 'short', day: 'numeric', t
 const fullDay = lazyFormat({ dateStyle: 'full', timeZone: 'UTC' })
 const monthAndYear = lazyFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 const localDay = lazyFormat({ dateStyle: 'medium' })
-// One clock in the whole app: the hours of stops and timetables count to 24.
-const localTime = lazyFormat({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
-const timeAlone = lazyFormat({ timeStyle: 'short', hourCycle: 'h23' })
+const localTime = lazyFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 // For the same reason, dates in lists of trips are formatted without Intl.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -52,11 +50,8 @@ export function formatDayRange(start: string, end: string): string {
 /** The local calendar day of an ISO instant: 'Nov 21, 2026'. */
 export const formatInstantDay = (instant: string): string => localDay(new Date(instant))
 
-/** Local date and time of an ISO instant: 'Nov 21, 2026, 10:31'. */
-export const formatInstant = (instant: string): string => localTime(new Date(instant))
-
-/** The local time of an ISO instant: '15:05'. */
-export const formatTime = (instant: string): string => timeAlone(new Date(instant))
+/** Local date and time of an ISO instant: 'Nov 21, 2026, 10:31 AM'. */
+export const formatInstant = (instant: string): string => localTime(new Date(instant)).replaceAll('\u202f', ' ')
 
 /** The current local calendar day, `YYYY-MM-DD`. */
 export function localToday(now: Date): string {

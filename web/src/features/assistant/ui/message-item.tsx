@@ -5,7 +5,7 @@ import { Reference } from '../../../ui/reference.tsx'
 import { retry, useCanAsk } from '../data/conversation.ts'
 import { actionTarget } from '../model/action-target.ts'
 import type { Message } from '../model/message.ts'
-import { formatTime } from '../../../shared/time/dates.ts'
+import { messageTime } from '../model/context-words.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { Bubble } from './bubble.tsx'
@@ -14,7 +14,7 @@ import { SuggestionChips } from './suggestion-chips.tsx'
 export function TimeLine({ timestamp, answerer }: { timestamp: string; answerer?: string | undefined }) {
   return (
     <p className="mt-1.5 px-1 text-[0.8125rem] text-muted">
-      <time dateTime={timestamp}>{formatTime(timestamp)}</time>
+      <time dateTime={timestamp}>{messageTime(timestamp)}</time>
       {answerer !== undefined && ` · ${answerer}`}
     </p>
   )

@@ -2,7 +2,6 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import { LIMITS } from '@waymark/contract/limits'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { onOneClock } from '@waymark/domain/clock-text'
 import { activeStops } from '@waymark/domain/itinerary'
 import { dayOfFound, fitting, fittingTitle } from './found-stop.ts'
 
@@ -21,9 +20,11 @@ export function addressOf({ details }: Pick<Booking, 'details'>): string | undef
 
 /** 'HH:mm' from '4:00 PM' or '16:00'; null if it is not a time. */
 function timeOf(text: string | undefined): string | null {
-  const [, hours, minutes] = /^\s*(\d{1,2}):(\d{2})\b/.exec(onOneClock(text ?? '')) ?? []
+  const [, hours, minutes, half] = /^\s*(\d{1,2}):(\d{2})\s*([ap]m)?\b/i.exec(text ?? '') ?? []
   if (hours === undefined || minutes === undefined) return null
-  return Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null
+  const isPm = half?.toLowerCase() === 'pm'
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (isPm ? 12 : 0)
+  return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : null
 }
 
 /** Start, check-in or departure time. */

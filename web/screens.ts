@@ -52,14 +52,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Waypoints' },
     offline: 'signed-in',
-    budget: 242,
+    budget: 243,
   },
   planTrip: {
     title: 'Plan Trip',
     module: 'features/plan/ui/plan-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 242,
+    budget: 243,
   },
   travelAssistant: {
     title: 'AI Assistant',
@@ -223,7 +223,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/my-data/ui/account-deleted-screen.tsx',
     access: 'visitor',
     offline: 'signed-in',
-    budget: 136,
+    budget: 137,
   },
   signIn: {
     title: 'Sign in',
@@ -231,7 +231,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'signed-in',
-    budget: 194,
+    budget: 195,
   },
   emailAction: {
     title: 'Your account',

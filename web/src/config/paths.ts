@@ -165,6 +165,12 @@ export const packingItemPath = (listId: string, name: string): string =>
 export const packForTripPath = (tripId: string): string =>
   `${paths.packingAssistant}?trip=${encodeURIComponent(tripId)}`
 
+/** History state of a press on 'Make a packing list': the list is made from the trip without asking more. */
+export const PACK_AT_ONCE = { packAtOnce: true } as const
+
+export const isPackedAtOnce = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'packAtOnce' in state
+
 /** The dashboard with this discovered place open. */
 export const placePath = (scanId: string): string => `${paths.dashboard}?tab=places&place=${encodeURIComponent(scanId)}`
 

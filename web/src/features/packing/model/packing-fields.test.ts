@@ -1,7 +1,9 @@
-import { aTrip } from '@waymark/contract/fixtures/trips'
+import { aStop, aTrip } from '@waymark/contract/fixtures/trips'
 import { generatePackingList } from '@waymark/planner/packing/generate-packing-list'
 import { expect, test } from 'vitest'
 import { fieldsOfTrip } from './packing-fields.ts'
+
+const PLACE = { name: 'Somewhere', status: 'verified', lat: 38.7, lng: -9.1 } as const
 
 const requirements = (preferences: string, childAges: number[]): string =>
   fieldsOfTrip(aTrip({ preferences, childAges })).specialRequirements
@@ -40,4 +42,16 @@ test('children of 4 and 9 with a buggy need a pushchair and clothes for two, and
   expect(quantities.has('Pushchair')).toBe(true)
   expect(quantities.get("Children's clothes (sets)")).toBe(8)
   expect([...quantities.keys()].filter((name) => /napp|baby|changing/i.test(name))).toEqual([])
+})
+
+test.each([
+  ['a beach', { place: { ...PLACE, kind: 'beach' } }, ['beach']],
+  ['two hours in nature', { minutes: 120, place: { ...PLACE, kind: 'nature' } }, ['hiking']],
+  ['an hour in nature', { minutes: 60, place: { ...PLACE, kind: 'nature' } }, []],
+  ['a hike without a place', { title: 'Hike to the waterfall', place: null }, ['hiking']],
+  ['a museum', { place: { ...PLACE, kind: 'museum' } }, []],
+  ['a beach that is only an idea', { day: null, place: { ...PLACE, kind: 'beach' } }, []],
+] as const)('%s in the days is packed for', (_, stop, activities) => {
+  const trip = aTrip({ stops: { a: aStop(stop) } })
+  expect(fieldsOfTrip(trip).activities).toEqual(activities)
 })

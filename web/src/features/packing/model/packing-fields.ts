@@ -1,5 +1,6 @@
 import { LIMITS } from '@waymark/contract/limits'
-import { PACKING_TRIP_TYPES, PackingRequest } from '@waymark/contract/packing/packing-list'
+import { PACKING_TRIP_TYPES, PackingRequest, type PackingActivity } from '@waymark/contract/packing/packing-list'
+import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { UseFormReturn } from 'react-hook-form'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
@@ -70,6 +71,21 @@ function requirementsOf({ preferences, childAges = [] }: Pick<Trip, 'preferences
   return [wishes, children].filter((part) => part !== '').join('\n')
 }
 
+/** A stop in nature as long as this is a walk to dress for. */
+const HIKE_MINUTES = 120
+
+/** What the days of a trip ask for: a beach to swim at, a walk of hours. */
+function activitiesIn(stops: Trip['stops'] = {}): PackingActivity[] {
+  const planned = Object.values(stops).filter(({ day }) => day !== null)
+  const isHike = ({ title, place, minutes }: Stop) =>
+    /\b(?:hik(?:e|ing)|trek(?:king)?|trail)\b/i.test(title) ||
+    (place?.kind === 'nature' && (minutes ?? 0) >= HIKE_MINUTES)
+  return [
+    ...(planned.some(({ place }) => place?.kind === 'beach') ? (['beach'] as const) : []),
+    ...(planned.some(isHike) ? (['hiking'] as const) : []),
+  ]
+}
+
 /** Form values from a trip. */
 export const fieldsOfTrip = (trip: Trip): PackingFields => ({
   ...EMPTY_PACKING,
@@ -77,6 +93,7 @@ export const fieldsOfTrip = (trip: Trip): PackingFields => ({
   startDate: trip.startDate,
   endDate: trip.endDate,
   tripType: TYPE_OF_STYLE[trip.travelStyle],
+  activities: activitiesIn(trip.stops),
   specialRequirements: requirementsOf(trip),
 })
 

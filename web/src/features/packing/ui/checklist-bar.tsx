@@ -1,4 +1,4 @@
-import { Eye, EyeOff, User } from 'lucide-react'
+import { Eye, EyeOff, Plus, User } from 'lucide-react'
 import { classNames } from '../../../ui/class-names.ts'
 import { countPacked, type ItemGroup } from '../model/item-groups.ts'
 import type { ShownItems } from '../model/shown-items.ts'
@@ -30,18 +30,30 @@ interface ChecklistBarProps {
   groups: readonly ItemGroup[]
   shown: ShownItems
   onShow: (shown: ShownItems) => void
+  /** Whether the form for adding an item is open, where there is little room. */
+  adding: boolean
+  onAdding: () => void
   /** Whether the list has other members. */
   isShared: boolean
   onJump: (category: string) => void
 }
 
 /** Filters and jump links of a long list. Sticky at the top if there is room. */
-export function ChecklistBar({ groups, shown, onShow, isShared, onJump }: ChecklistBarProps) {
+export function ChecklistBar({ groups, shown, onShow, adding, onAdding, isShared, onJump }: ChecklistBarProps) {
   const { withoutPacked, ownOnly } = shown
   const Icon = withoutPacked ? Eye : EyeOff
   return (
     <div className="relative top-0 z-10 -mx-2 bg-surface in-[[role=dialog]]:top-0! [@media(min-height:30rem)]:sticky max-md:[@media(min-height:30rem)]:top-[calc(3.75rem+env(safe-area-inset-top,0px))]">
       <div className="fade-end relative flex gap-2 overflow-x-auto px-2 py-2 [scrollbar-width:none]">
+        <button
+          type="button"
+          aria-expanded={adding}
+          onClick={onAdding}
+          className={classNames(CHIP, 'border border-control @lg:hidden')}
+        >
+          <Plus aria-hidden="true" className={classNames(adding && 'rotate-45')} />
+          {adding ? 'Close' : 'Add an item'}
+        </button>
         <Toggle pressed={withoutPacked} onPress={() => onShow({ ...shown, withoutPacked: !withoutPacked })}>
           <Icon aria-hidden="true" />
           Hide packed

@@ -2,7 +2,9 @@ import { LIMITS } from '@waymark/contract/limits'
 import { activeItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
 import { nanoid } from 'nanoid'
 import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { addItem, editItem, moveItem, readdItem, removeItem, restoreItem, tickItem } from '../model/checklist-edits.ts'
 import { groupItems, withEdited } from '../model/item-groups.ts'
@@ -45,6 +47,8 @@ export function Checklist({ list, onPatch, toAdd = '', tools }: ChecklistProps) 
   const focusNext = useRef<{ id: string; after: string }>(undefined)
   const { members, packerOf, setPacker } = usePackers()
   const [view, setView] = useState(ALL_ITEMS)
+  /** In a narrow space the form for adding is folded. */
+  const [adding, setAdding] = useState(toAdd !== '')
   const stored = activeItems(list)
   const items = edited === undefined ? stored : withEdited(list, edited)
   const shown = shownOf(items, view, packerOf, edited?.id)
@@ -136,14 +140,14 @@ export function Checklist({ list, onPatch, toAdd = '', tools }: ChecklistProps) 
   )
 
   return (
-    <div ref={root} className="@container space-y-5">
+    <div ref={root} className="@container space-y-3 sm:space-y-5">
       <div className="flex flex-row-reverse flex-wrap items-center gap-3">
         {tools}
         <div className="min-w-0 flex-1">
           <PackedProgress items={stored} />
         </div>
       </div>
-      <div>
+      <div className={classNames(!adding && items.length > 0 && '@max-lg:hidden')}>
         <AddItemForm
           categories={categories}
           isFull={Object.keys(list.items).length >= LIMITS.packingItems}
@@ -161,6 +165,11 @@ export function Checklist({ list, onPatch, toAdd = '', tools }: ChecklistProps) 
           groups={groups}
           shown={view}
           onShow={setView}
+          adding={adding}
+          onAdding={() => {
+            flushSync(() => setAdding(!adding))
+            if (!adding) addInput.current?.focus()
+          }}
           isShared={members.length > 1}
           onJump={(category) => document.getElementById(headingId(category))?.focus()}
         />

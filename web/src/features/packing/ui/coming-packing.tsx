@@ -1,6 +1,6 @@
 import { Backpack } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { PACKING_LISTS_PATH, packForTripPath, packingScreenPath } from '../../../config/paths.ts'
+import { PACK_AT_ONCE, PACKING_LISTS_PATH, packForTripPath, packingScreenPath } from '../../../config/paths.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { ComingPacking } from '../model/coming-packing.ts'
@@ -16,7 +16,11 @@ function ComingCard({ id, title, startDate, endDate, list }: ComingPacking) {
   return (
     <Card className="relative h-full !p-4 transition-shadow hover:shadow-lifted">
       <h3 dir="auto" className="text-base">
-        <Link to={list === undefined ? packForTripPath(id) : packingScreenPath(list.id)} className={WHOLE_CARD}>
+        <Link
+          to={list === undefined ? packForTripPath(id) : packingScreenPath(list.id)}
+          state={list === undefined ? PACK_AT_ONCE : undefined}
+          className={WHOLE_CARD}
+        >
           {title}
         </Link>
       </h3>

@@ -22,11 +22,13 @@ interface DraftingProps {
   /** What else there is to pack for. */
   coming?: readonly ComingPacking[]
   startWith: PackingFields
+  /** Whether the list is made of it without a press. */
+  atOnce?: boolean
   onMade: (made: MadeList) => void
 }
 
 /** From the form to a saved list. A list that the server refused can be saved again. */
-export function Drafting({ trip, coming = [], startWith, onMade }: DraftingProps) {
+export function Drafting({ trip, coming = [], startWith, atOnce = false, onMade }: DraftingProps) {
   const { uid } = useSession()
   const navigate = useNavigate()
   const [refused, setRefused] = useState(() => readDraft(uid))
@@ -77,7 +79,7 @@ export function Drafting({ trip, coming = [], startWith, onMade }: DraftingProps
           </Link>
         </p>
       )}
-      <NewList trip={trip} coming={coming} startWith={fields} onMade={save} />
+      <NewList trip={trip} coming={coming} startWith={fields} atOnce={atOnce} onMade={save} />
     </>
   )
 }

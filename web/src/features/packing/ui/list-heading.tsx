@@ -21,6 +21,7 @@ export function ListHeading({ list, actions }: ListHeadingProps) {
   return (
     <div ref={frame}>
       <PageHeader
+        compact="described"
         title={<span dir="auto">{list.title}</span>}
         description={
           list.isTemplate === true ? (

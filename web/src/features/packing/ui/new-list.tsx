@@ -1,6 +1,6 @@
 import type { PackingRequest } from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { PACKING_LISTS_PATH } from '../../../config/paths.ts'
@@ -34,12 +34,14 @@ interface NewListProps {
   trip: Trip | undefined
   coming: readonly ComingPacking[]
   startWith: PackingFields
+  /** Whether the list is made of it without a press. The form is left if that fails. */
+  atOnce: boolean
   /** Called with the list to save. */
   onMade: (draft: ListDraft, request: PackingRequest) => void
 }
 
 /** The form; the guide generates the list in the browser, with or without a network. */
-export function NewList({ trip, coming, startWith, onMade }: NewListProps) {
+export function NewList({ trip, coming, startWith, atOnce, onMade }: NewListProps) {
   const [generating, setGenerating] = useState(false)
   const form = useForm<PackingFields, unknown, PackingRequest>({
     resolver: packingResolver,
@@ -60,6 +62,16 @@ export function NewList({ trip, coming, startWith, onMade }: NewListProps) {
     }
   }
 
+  const submit = () => {
+    if (!generating) void form.handleSubmit(generate, focusFirstFault(form, PACKING_FIELDS))()
+  }
+  const isAsked = useRef(!atOnce)
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    submit()
+  })
+
   return (
     <>
       <PageHeader
@@ -78,13 +90,7 @@ export function NewList({ trip, coming, startWith, onMade }: NewListProps) {
       <ComingPackingCards coming={coming} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <Card>
-          <PackingForm
-            form={form}
-            generating={generating}
-            onSubmit={() => {
-              if (!generating) void form.handleSubmit(generate, focusFirstFault(form, PACKING_FIELDS))()
-            }}
-          />
+          <PackingForm form={form} generating={generating} onSubmit={submit} />
         </Card>
         <div className="lg:sticky lg:top-6">
           <WhatIsConsidered />

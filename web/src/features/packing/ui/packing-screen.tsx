@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { Drafting } from './drafting.tsx'
 import { OpenedList } from './opened-list.tsx'
 import { useLiveDoc, useSettled } from '../../../shared/live/live.ts'
@@ -8,6 +8,7 @@ import { LoadingScreen } from '../../../ui/spinner.tsx'
 import { useHasUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import type { MadeList } from '../model/list-draft.ts'
 import { EMPTY_PACKING, fieldsOfDraft, fieldsOfTrip, type PackingFields } from '../model/packing-fields.ts'
+import { isPackedAtOnce } from '../../../config/paths.ts'
 import { tripRef, useComingTrips } from '../../../shared/live/trips.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { useByClock } from '../../../shared/time/use-by-clock.ts'
@@ -18,6 +19,7 @@ type OnMade = (made: MadeList) => void
 
 /** The form filled in from a trip; empty if the trip cannot be read. */
 function DraftingForTrip({ id, onMade }: { id: string; onMade: OnMade }) {
+  const { state } = useLocation()
   const trip = useLiveDoc(tripRef(id))
   const settled = useSettled(trip)
   // Offline the form is shown without the trip. When the network returns, it waits for the trip, unless it was used.
@@ -30,7 +32,15 @@ function DraftingForTrip({ id, onMade }: { id: string; onMade: OnMade }) {
     )
   }
   const known = trip.status === 'ready' ? (trip.data ?? undefined) : undefined
-  return <Drafting trip={known} startWith={known ? fieldsOfTrip(known) : EMPTY_PACKING} onMade={onMade} />
+  const startWith = known ? fieldsOfTrip(known) : EMPTY_PACKING
+  return (
+    <Drafting
+      trip={known}
+      startWith={startWith}
+      atOnce={isPackedAtOnce(state) && known !== undefined}
+      onMade={onMade}
+    />
+  )
 }
 
 /** The form below what is known to come. It appears once both are there, so that nothing moves while one types. */

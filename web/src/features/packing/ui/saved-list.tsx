@@ -1,13 +1,13 @@
 import type { PackingList } from '@waymark/contract/packing/packing-list'
-import { LayoutDashboard } from 'lucide-react'
+import { LayoutDashboard, ListPlus, Waypoints, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { packingListPath, paths, tripPath } from '../../../config/paths.ts'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { toastOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
-import { classNames } from '../../../ui/class-names.ts'
 import { Card } from '../../../ui/card.tsx'
+import type { MenuItem } from '../../../ui/menu.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { useListPatch } from '../data/use-list-patch.ts'
 import { deleteList } from '../data/write-list.ts'
@@ -22,8 +22,8 @@ import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
 // Without a network this chunk may be missing, and Gemini could not be asked either.
 const PackingIdeas = lazyPart(async () => (await import('./packing-ideas.tsx')).PackingIdeas, { Missing: Nothing })
 
-/** Narrower on phones, where they share a line. */
-const LINK = buttonClass('secondary', 'medium', 'max-sm:px-3')
+/** On phones they are in the menu, so that the list begins higher. */
+const LINK = buttonClass('secondary', 'medium', 'max-sm:hidden')
 
 interface SavedListProps {
   list: PackingList
@@ -41,6 +41,16 @@ export function SavedList({ list, isGone, toAdd, made }: SavedListProps) {
   const [deleting, setDeleting] = useState(false)
   const { id, userId } = list
   const patch = useListPatch(list)
+  const linkTo = (label: string, Icon: LucideIcon, to: string): MenuItem => ({
+    label,
+    Icon,
+    onChoose: () => void navigate(to),
+  })
+  const links: readonly MenuItem[] = [
+    ...(list.tripId === null ? [] : [linkTo('Open trip', Waypoints, tripPath(list.tripId))]),
+    ...(list.isTemplate === true ? [] : [linkTo('On your dashboard', LayoutDashboard, packingListPath(id))]),
+    linkTo('Create New List', ListPlus, paths.packingAssistant),
+  ]
   return (
     <>
       <ListHeading
@@ -53,7 +63,7 @@ export function SavedList({ list, isGone, toAdd, made }: SavedListProps) {
               </Link>
             )}
             {list.isTemplate !== true && (
-              <Link to={packingListPath(list.id)} className={classNames(LINK, 'max-sm:hidden')}>
+              <Link to={packingListPath(list.id)} className={LINK}>
                 On your dashboard
               </Link>
             )}
@@ -77,17 +87,7 @@ export function SavedList({ list, isGone, toAdd, made }: SavedListProps) {
                 list={list}
                 onPatch={patch}
                 onDelete={userId === uid ? () => setDeleting(true) : undefined}
-                links={
-                  list.isTemplate === true
-                    ? []
-                    : [
-                        {
-                          label: 'On your dashboard',
-                          Icon: LayoutDashboard,
-                          onChoose: () => void navigate(packingListPath(id)),
-                        },
-                      ]
-                }
+                links={links}
               />
             }
           />

@@ -2,7 +2,7 @@ import { activeItems, type PackingList } from '@waymark/contract/packing/packing
 import type { Trip } from '@waymark/contract/trips/trip'
 import { Backpack } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { packForTripPath, packingListPath } from '../../../config/paths.ts'
+import { PACK_AT_ONCE, packForTripPath, packingListPath } from '../../../config/paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { PackedProgress } from './packed-progress.tsx'
 
@@ -12,7 +12,7 @@ export function TripPacking({ trip, list }: { trip: Trip; list: PackingList | un
     return (
       <div>
         <p className="mb-3 text-[0.9375rem] text-muted">There is no packing list for this trip yet.</p>
-        <Link to={packForTripPath(trip.id)} className={buttonClass('secondary')}>
+        <Link to={packForTripPath(trip.id)} state={PACK_AT_ONCE} className={buttonClass('secondary')}>
           <Backpack aria-hidden="true" />
           Make a packing list
         </Link>

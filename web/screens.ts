@@ -44,7 +44,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'House' },
     offline: 'signed-in',
-    budget: 209,
+    budget: 210,
   },
   plan: {
     title: 'Plan Trip',
@@ -118,7 +118,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Camera' },
     offline: 'signed-in',
-    budget: 222,
+    budget: 223,
   },
   packingAssistant: {
     title: 'Packing Assistant',
@@ -167,7 +167,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 142,
+    budget: 143,
   },
   accommodation: {
     title: 'Accommodation',
@@ -239,7 +239,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'nobody',
-    budget: 156,
+    budget: 157,
   },
   charterTrips: {
     title: 'Manage Charter',

@@ -58,10 +58,19 @@ const panelId = (id: string, value: string): string => `${id}-panel-${value}`
 
 /** Columns of equal width with the icon above the name: side by side, the row would not fit. */
 const ON_PHONES =
-  'max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:*:flex-col max-sm:*:gap-1 max-sm:*:px-1 max-sm:*:py-2 max-sm:*:whitespace-normal max-sm:*:[overflow-wrap:anywhere]'
+  'max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:*:flex-col max-sm:*:gap-1 max-sm:*:px-1 max-sm:*:py-2 max-sm:*:whitespace-normal max-sm:*:text-balance max-sm:*:[overflow-wrap:anywhere]'
+
+/** As high as a button and no wider than its names, which have two lines on phones. */
+const COMPACT =
+  'flex max-sm:*:px-3 max-sm:*:py-0 max-sm:*:text-sm max-sm:*:leading-[1.15] max-sm:*:whitespace-normal max-sm:*:text-balance'
+
+interface TabListProps extends ComponentProps<'div'> {
+  /** For a row that is shared with buttons. */
+  compact?: boolean
+}
 
 /** The row of tabs; scrolls sideways if it does not fit. */
-export function TabList({ className, ...props }: ComponentProps<'div'>) {
+export function TabList({ className, compact = false, ...props }: TabListProps) {
   const row = useRef<HTMLDivElement>(null)
   const { id, value } = useContext(TabsContext)
 
@@ -76,13 +85,24 @@ export function TabList({ className, ...props }: ComponentProps<'div'>) {
   }, [id, value])
 
   return (
-    <div ref={row} className="relative -mx-4 overflow-x-auto px-4 [scrollbar-width:none] py-1 sm:-mx-1 sm:px-1">
+    <div
+      ref={row}
+      className={classNames(
+        'relative overflow-x-auto py-1 [scrollbar-width:none] sm:-mx-1 sm:px-1',
+        compact ? 'max-sm:flex-1' : '-mx-4 px-4',
+      )}
+    >
       <div
         {...props}
         role="tablist"
         tabIndex={-1}
         onKeyDown={moveByKey}
-        className={classNames(ON_PHONES, 'gap-1 rounded-2xl bg-sunken p-1.5 sm:inline-flex sm:min-w-max', className)}
+        className={classNames(
+          compact ? COMPACT : ON_PHONES,
+          'gap-1 rounded-2xl bg-sunken sm:inline-flex sm:min-w-max',
+          compact ? 'w-fit sm:p-0.5' : 'p-1.5',
+          className,
+        )}
       />
     </div>
   )

@@ -8,10 +8,7 @@ interface CategoryButtonsProps {
 
 export function CategoryButtons({ chosen, onChoose }: CategoryButtonsProps) {
   return (
-    <fieldset
-      aria-label="Category"
-      className="fade-end -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
-    >
+    <fieldset aria-label="Category" className="flex shrink-0 gap-2 sm:flex-wrap">
       {CATEGORY_FILTERS.map(([category, label]) => (
         <button
           key={category}

@@ -1,6 +1,5 @@
 import type { Stay } from '@waymark/contract/stays/stay-calls'
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../shared/api/query-client.ts'
@@ -48,11 +47,10 @@ it('the map begins anew with each search, also with one whose answer is known al
   })
   const resultsFor = (location: string) => (
     <NavigationContext value={NAVIGATION}>
-      <SearchResults query={queryIn(`?location=${location}`)} onNarrow={() => undefined} />
+      <SearchResults query={queryIn(`?location=${location}`)} onNarrow={() => undefined} isMapOpen />
     </NavigationContext>
   )
   const { rerender } = render(resultsFor('Lisbon'))
-  await userEvent.click(await screen.findByRole('button', { name: 'Map' }))
   expect(await screen.findByText('Begins at Lisbon')).toBeDefined()
   for (const location of ['Porto', 'Lisbon']) {
     rerender(resultsFor(location))

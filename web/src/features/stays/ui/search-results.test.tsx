@@ -18,7 +18,7 @@ function searching(answers: number) {
     const nextCursor = asked < answers ? `after-${asked}` : null
     return Response.json({ accommodations: [], page: 1, pageSize: 20, nextCursor })
   })
-  render(<SearchResults query={queryIn('?guests=40')} onNarrow={() => undefined} />)
+  render(<SearchResults query={queryIn('?guests=40')} onNarrow={() => undefined} isMapOpen={false} />)
   return { asked: () => asked }
 }
 

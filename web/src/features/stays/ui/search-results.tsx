@@ -1,7 +1,5 @@
 import { daysBetween } from '@waymark/contract/calendar'
-import { useEffect, useState } from 'react'
-import { countOf } from '../../../shared/booking/count-words.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useEffect } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useStaySearch } from '../data/use-stay-search.ts'
 import { chosenBy, queryPath, type StayQuery } from '../model/stay-search.ts'
@@ -20,18 +18,15 @@ const LazyStaysMap = lazyPart(async () => (await import('./stays-map.tsx')).Stay
   Loading: () => <Skeleton className="size-full" />,
 })
 
-/** Going back from a stay restores the open map. */
-let wasMapOpen = false
-
 interface SearchResultsProps {
   query: StayQuery
   onNarrow: (changes: Partial<StayQuery>) => void
+  isMapOpen: boolean
 }
 
-export function SearchResults({ query, onNarrow }: SearchResultsProps) {
+export function SearchResults({ query, onNarrow, isMapOpen }: SearchResultsProps) {
   const search = useStaySearch(query)
   const { stays, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = search
-  const [isMapOpen, setMapOpen] = useState(wasMapOpen)
   const isInVain = stays?.length === 0 && hasNextPage
   const looksOn = isInVain && error === null && search.answers < ANSWERS_IN_VAIN
 
@@ -50,25 +45,8 @@ export function SearchResults({ query, onNarrow }: SearchResultsProps) {
     <>
       {isInVain ? (
         <output className="block text-muted">Nothing found so far. There are more places to look through.</output>
-      ) : stays.length === 0 ? (
-        <LazyNoStays query={query} onNarrow={onNarrow} />
       ) : (
-        <div className="mb-4 flex items-center justify-between gap-4">
-          <output className="text-muted">
-            {countOf(stays.length, 'accommodation')}
-            {hasNextPage && ', and more'}
-          </output>
-          <Button
-            variant={isMapOpen ? 'soft' : 'secondary'}
-            aria-expanded={isMapOpen}
-            onClick={() => {
-              wasMapOpen = !isMapOpen
-              setMapOpen(wasMapOpen)
-            }}
-          >
-            Map
-          </Button>
-        </div>
+        stays.length === 0 && <LazyNoStays query={query} onNarrow={onNarrow} />
       )}
       <div className={isMapOpen ? 'items-start gap-6 xl:grid xl:grid-cols-[1fr_30rem]' : undefined}>
         {isMapOpen && stays.length > 0 && (

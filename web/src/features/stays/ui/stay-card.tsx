@@ -14,7 +14,8 @@ import { CardAmenities } from './card-amenities.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import { Rating } from './rating.tsx'
 
-const PICTURE_CLASS = 'aspect-3/2 w-full object-cover'
+/** On phones low enough that the whole first card is in the window. */
+const PICTURE_CLASS = 'aspect-16/9 w-full object-cover sm:aspect-3/2'
 
 /** Width of the grid's columns. */
 export const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'
@@ -54,7 +55,7 @@ export function StayCard({ stay, chosen, nights, first }: StayCardProps) {
         </Badge>
       )}
       <FavouriteHeart item={favouriteOf(stay)} className="absolute top-3 right-3 z-10" />
-      <div className="flex flex-1 flex-col gap-2 p-5 text-[0.9375rem]">
+      <div className="flex flex-1 flex-col gap-1.5 p-4 text-[0.9375rem] sm:gap-2 sm:p-5">
         <h2 dir="auto" className="text-lg">
           <ScreenLink
             to={stayPath(stay.id) + chosen}
@@ -64,15 +65,17 @@ export function StayCard({ stay, chosen, nights, first }: StayCardProps) {
             {name}
           </ScreenLink>
         </h2>
-        <p className="flex items-center gap-1.5 text-muted">
-          <MapPin aria-hidden="true" className="size-4 shrink-0" />
-          <span dir="auto" className="truncate">
-            {stay.location}
-          </span>
-        </p>
-        <p>
-          <Rating {...stay} />
-        </p>
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 sm:grid sm:gap-y-2">
+          <p className="flex min-w-0 items-center gap-1.5 text-muted">
+            <MapPin aria-hidden="true" className="size-4 shrink-0" />
+            <span dir="auto" className="truncate">
+              {stay.location}
+            </span>
+          </p>
+          <p>
+            <Rating {...stay} />
+          </p>
+        </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p className="flex items-center gap-1.5 text-muted">
             <Users aria-hidden="true" className="size-4 shrink-0" />
@@ -80,7 +83,7 @@ export function StayCard({ stay, chosen, nights, first }: StayCardProps) {
           </p>
           <CardAmenities amenities={stay.amenities} />
         </div>
-        <div className="mt-auto flex items-end justify-between gap-3 pt-2">
+        <div className="mt-auto flex items-end justify-between gap-3 sm:pt-2">
           <p>
             <strong className="font-display text-xl font-semibold">{formatCents(nightCents, stay.currency)}</strong>
             <span className="text-muted"> / night</span>

@@ -48,7 +48,7 @@ export function StayPlaceholders({ count, label }: { count: number; label: strin
     <LoadingRegion label={label}>
       <div className={GRID}>
         {Array.from({ length: count }, (_, number) => (
-          <CardSkeleton key={number} picture="aspect-3/2" className="h-107 sm:h-104">
+          <CardSkeleton key={number} picture="aspect-16/9 sm:aspect-3/2" className="h-86 sm:h-104">
             {number === 0 && <PreloadedPicture sizes={PICTURE_SIZES} className="absolute inset-0" />}
           </CardSkeleton>
         ))}

@@ -38,10 +38,10 @@ export function StaySearchForm({ entered, onType, onSearch }: StaySearchFormProp
             maxLength={LIMITS.place}
             value={entered}
             onChange={(event) => onType(event.target.value)}
-            className="!pl-11.5 text-ellipsis shadow-card"
+            className="!pl-11.5 text-ellipsis shadow-card max-sm:!min-h-11"
           />
         </div>
-        <Button type="submit" className="!min-h-12">
+        <Button type="submit" className="sm:!min-h-12">
           Search
         </Button>
       </form>

@@ -1,9 +1,10 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { CategoryButtons } from './category-buttons.tsx'
 import { FeaturedStays } from './featured-stays.tsx'
+import { ResultsTools } from './results-tools.tsx'
 import { SearchResults } from './search-results.tsx'
 import { prefetchFeaturedStays } from '../data/use-featured-stays.ts'
 import { prefetchStaySearch } from '../data/use-stay-search.ts'
@@ -20,11 +21,15 @@ export function prefetch({ search }: Pick<Location, 'search'>): Promise<void> {
 /** From the URL itself, because rendered state may lag behind. */
 const askedFor = () => queryIn(window.location.search)
 
+/** Going back from a stay restores the open map. */
+let wasMapOpen = false
+
 /** The search for stays. Its state is in the URL, so that going back returns to the previous search. */
 export function StaysScreen() {
   const { address, go } = useNavigation()
   const query = queryIn(address.search)
   const { location, category, tab } = query
+  const [isMapOpen, setMapOpen] = useState(wasMapOpen)
 
   const searchFor = useCallback(
     (wanted: string) => {
@@ -50,34 +55,46 @@ export function StaysScreen() {
         title="Find Perfect Place To Stay"
         description="Hotels, apartments, villas and cabins, with the whole price before you book."
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:gap-4">
-        <StaySearchForm
-          entered={entered}
-          onType={type}
-          onSearch={() => {
-            const wanted = take()
-            if (wanted !== askedFor().location) searchFor(wanted)
-          }}
-        />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:flex sm:flex-wrap sm:items-center sm:gap-x-6 sm:gap-y-3">
-          <CategoryButtons chosen={category} onChoose={(chosen) => narrow({ category: chosen })} />
-          <StayFilters query={query} onNarrow={narrow} />
-        </div>
+      <StaySearchForm
+        entered={entered}
+        onType={type}
+        onSearch={() => {
+          const wanted = take()
+          if (wanted !== askedFor().location) searchFor(wanted)
+        }}
+      />
+      {/* On phones a row that scrolls sideways. */}
+      <div className="fade-end -mx-4 mt-0.5 flex items-center gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:mt-3 sm:flex-wrap sm:gap-x-4 sm:px-0">
+        <StayFilters query={query} onNarrow={narrow} />
+        <CategoryButtons chosen={category} onChoose={(chosen) => narrow({ category: chosen })} />
       </div>
       <Tabs
-        className="mt-3 sm:mt-5"
+        className="sm:mt-3"
         value={tab}
         onValueChange={(value) => {
           const chosen = STAY_TABS.find((name) => name === value)
           if (chosen !== undefined) go(queryPath({ ...askedFor(), location: take(), tab: chosen }), { replace: true })
         }}
       >
-        <TabList aria-label="Places to stay">
-          <Tab value="results">Search Results</Tab>
-          <Tab value="featured">Featured Properties</Tab>
-        </TabList>
-        <TabPanel value="results">
-          <SearchResults query={query} onNarrow={narrow} />
+        <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-4">
+          <TabList compact aria-label="Places to stay">
+            <Tab value="results">Search Results</Tab>
+            <Tab value="featured">Featured Properties</Tab>
+          </TabList>
+          {tab === 'results' && (
+            <ResultsTools
+              query={query}
+              onNarrow={narrow}
+              isMapOpen={isMapOpen}
+              onMapToggle={() => {
+                wasMapOpen = !isMapOpen
+                setMapOpen(wasMapOpen)
+              }}
+            />
+          )}
+        </div>
+        <TabPanel value="results" className="!pt-1 sm:!pt-4">
+          <SearchResults query={query} onNarrow={narrow} isMapOpen={isMapOpen} />
         </TabPanel>
         <TabPanel value="featured">
           <FeaturedStays />

@@ -4,6 +4,7 @@ import type { CandidatePool } from './candidate-pool.ts'
 import type { DaySlot } from './day-slot.ts'
 import { eveningAfter, outingCounts, outingDays, pickOuting } from './outing.ts'
 import { leadsDay } from './fit-day.ts'
+import { withGroupsTogether } from './outlying-groups.ts'
 import { EMPTY_DAY, type PickedDay, stopsOf } from './picked-day.ts'
 import { isDayTrip, isOutOfTown } from './stop.ts'
 import { suitsSabbath } from './sabbath.ts'
@@ -171,7 +172,10 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
     const { timed, evening } = pickTownDay({ slot, centre, quota, open, cents })
     return take({ timed, evening })
   })
-  const days = withWishedPlaces(slots, withAsked(slots, picked, pool, centre), pool, options)
+  const wished = withWishedPlaces(slots, withAsked(slots, picked, pool, centre), pool, options)
+  const isUnbound = (slot: DaySlot): boolean =>
+    ![...options.wishes.wishedDays.values()].some((on) => isNamedDay(on, slot, options.length))
+  const days = withGroupsTogether(slots, wished, isUnbound, { centre, pace })
   const taken = new Set(stopsOf(days).map(({ place }) => place.name))
   return { days, places: pool.places.filter(({ place }) => !taken.has(place.name)), cents: centsLeft }
 }

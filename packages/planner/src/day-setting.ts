@@ -1,5 +1,6 @@
 import type { DaySetting } from './assemble-day.ts'
 import type { Base } from './bases.ts'
+import { dishSchedule } from './dish-schedule.ts'
 import { lodgingFor } from './lodging.ts'
 import type { MealPlan } from './meals.ts'
 import type { PlanningContext } from './planning-context.ts'
@@ -17,7 +18,7 @@ export function daySettings({
 }: PlanningContext): ReadonlyMap<Base, DaySetting> {
   let mealsBefore: MealPlan | undefined
   const plans: MealPlan[] = []
-  return new Map(
+  const settings = new Map(
     stays.map(({ base }): [Base, DaySetting] => {
       const { city, destination, name, centre } = base
       const area = destination?.areas[Math.floor(next() * destination.areas.length)]
@@ -49,5 +50,21 @@ export function daySettings({
       mealsBefore = meals
       return [base, setting]
     }),
+  )
+  const dishes = dishSchedule(
+    slots.flatMap((slot) => {
+      const setting = settings.get(slot.base)
+      return setting ? [{ slot, meals: setting.meals, mealsBefore: setting.mealsBefore }] : []
+    }),
+  )
+  const withDishes = (meals: MealPlan): MealPlan => ({ ...meals, dishes })
+  return new Map(
+    [...settings].map(([base, setting]) => [
+      base,
+      {
+        ...{ ...setting, meals: withDishes(setting.meals) },
+        ...(setting.mealsBefore && { mealsBefore: withDishes(setting.mealsBefore) }),
+      },
+    ]),
   )
 }

@@ -23,6 +23,8 @@ export interface MealPlan {
   readonly shift: number
   /** Dishes for certain meals of the trip, by `mealKey`. */
   readonly wanted?: ReadonlyMap<string, WantedDish>
+  /** The main dishes of the trip's meals, by `mealKey`; undefined where one asks for something. */
+  readonly dishes?: ReadonlyMap<string, string | undefined>
 }
 
 export interface WantedDish {
@@ -139,28 +141,51 @@ function apart(
   return { lunch: both, dinner: [...atDinner.slice(1), ...atDinner.slice(0, 1)] }
 }
 
+/** The main dishes of a meal: those that lunch and dinner do not share, and all. */
+export function mainsFor(
+  meal: Meal,
+  plan: MealPlan,
+): { readonly usual: readonly string[]; readonly all: readonly string[] } {
+  const all = mealChoice(meal, plan).mains
+  const own =
+    meal === 'breakfast' ? all : apart(mealChoice('lunch', plan).mains, mealChoice('dinner', plan).mains)[meal]
+  const later = new Set([...(plan.wanted?.values() ?? [])].map(({ dish }) => nameKey(dish)))
+  if (later.size === 0) return { usual: own, all }
+  // What is to be tried has its own day.
+  const others = own.filter((dish) => !later.has(nameKey(dish)))
+  return { usual: others.length >= MIN_CHOICE ? others : own, all }
+}
+
+/** The main dishes of the country for a meal, which a town with few of its own has, too. */
+export const countryMains = (meal: Meal, { food, countryCode, withChildren }: MealPlan): string[] => {
+  const forbidden = new Set([...forbiddenIn(food, countryCode), ...(withChildren ? ALCOHOL : [])])
+  return countryDishes(meal, forbidden, countryCode).filter(
+    (dish) =>
+      food.refusedDishes?.some((word) => isNamedIn(dish, word)) !== true && (meal === 'breakfast' || isMain(dish)),
+  )
+}
+
 /** The meals of a day: local dishes, and where to find them. `near` is the place visited around noon. */
 export function mealsFor(plan: MealPlan, dayIndex: number, near: string | undefined): Meals {
   const turn = dayIndex + plan.shift
-  const parted = apart(mealChoice('lunch', plan).mains, mealChoice('dinner', plan).mains)
-  const later = new Set([...(plan.wanted?.values() ?? [])].map(({ dish }) => nameKey(dish)))
   const meal = (name: Meal): string => {
     const where = whereFor(name, plan, turn, near)
-    const { mains: all, extras } = mealChoice(name, plan)
-    const usual = name === 'breakfast' ? all : parted[name]
-    // What is to be tried has its own day.
-    const others = later.size === 0 ? usual : usual.filter((dish) => !later.has(nameKey(dish)))
-    const mains = others.length >= MIN_CHOICE ? others : usual
-    const wanted = plan.wanted?.get(mealKey(name, dayIndex))?.dish
+    const { extras } = mealChoice(name, plan)
+    const { usual: mains } = mainsFor(name, plan)
+    const key = mealKey(name, dayIndex)
+    const main = plan.dishes?.get(key) ?? rotate(mains, turn)
+    const wanted = plan.wanted?.get(key)?.dish
     if (wanted !== undefined) {
       const isExtra = name !== 'breakfast' && !isMain(wanted) && mains.length > 0
-      const dish = isExtra ? `${capitalised(rotate(mains, turn))}, then ${wanted}` : capitalised(wanted)
+      const dish = isExtra ? `${capitalised(main)}, then ${wanted}` : capitalised(wanted)
       return name === 'dinner' ? `${dish} ${ROOMS[plan.comfort]} ${where}` : `${dish} ${where}`
     }
     const asked = REQUESTS[name].map((request) => `${request} ${plan.food.ask ?? ORDINARY}`)
-    if (mains.length < MIN_CHOICE) return `${rotate([...mains.map(capitalised), ...asked], turn)} ${where}`
+    if (plan.dishes?.has(key) === true && plan.dishes.get(key) === undefined) return `${rotate(asked, turn)} ${where}`
+    if (plan.dishes === undefined && mains.length < MIN_CHOICE)
+      return `${rotate([...mains.map(capitalised), ...asked], turn)} ${where}`
     const extra = extras[(turn % (mains.length + extras.length)) - mains.length]
-    const dish = capitalised(rotate(mains, turn)) + (extra === undefined ? '' : `, then ${extra}`)
+    const dish = capitalised(main) + (extra === undefined ? '' : `, then ${extra}`)
     return name === 'dinner' ? `${dish} ${ROOMS[plan.comfort]} ${where}` : `${dish} ${where}`
   }
   return { breakfast: meal('breakfast'), lunch: meal('lunch'), dinner: meal('dinner') }

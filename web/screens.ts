@@ -89,7 +89,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/today-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 307,
+    budget: 308,
   },
   join: {
     title: 'Invitation',
@@ -142,7 +142,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 325,
+    budget: 330,
   },
   activity: {
     title: 'Activity',
@@ -216,7 +216,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 324,
+    budget: 325,
   },
   accountDeleted: {
     title: 'Account deleted',

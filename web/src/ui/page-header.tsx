@@ -16,7 +16,7 @@ export function PageHeader({ title, description, actions, compact = false }: Pag
     <header
       className={classNames(
         'flex flex-wrap items-center justify-between gap-x-6 gap-y-4 sm:mb-9 sm:items-start',
-        compact === false ? 'mb-7' : 'mb-3',
+        compact === false ? 'mb-7' : 'mb-3 max-sm:gap-x-3',
       )}
     >
       <div className="min-w-0">

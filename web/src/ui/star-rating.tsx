@@ -10,8 +10,8 @@ const Row = ({ className }: { className: string }) => (
   </span>
 )
 
-/** A rating from 1 to 5 with one decimal, as partly filled stars and a number. */
-export function StarRating({ rating }: { rating: number }) {
+/** A rating from 1 to 5 with one decimal, as partly filled stars and a number, and from how many reviews. */
+export function StarRating({ rating, reviewCount = 0 }: { rating: number; reviewCount?: number | undefined }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <span aria-hidden="true" className="relative inline-flex">
@@ -24,6 +24,12 @@ export function StarRating({ rating }: { rating: number }) {
         <span className="sr-only">Rated </span>
         <strong className="font-semibold tabular-nums">{rating.toFixed(1)}</strong>
         <span className="sr-only"> out of 5</span>
+        {reviewCount > 0 && (
+          <span className="text-muted">
+            {' '}
+            ({reviewCount} {reviewCount === 1 ? 'review' : 'reviews'})
+          </span>
+        )}
       </span>
     </span>
   )

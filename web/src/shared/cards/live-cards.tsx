@@ -14,6 +14,8 @@ const SHAPES = {
   plain: { className: 'h-72' },
   /** A picture as of a list of offers. */
   pictured: { className: 'h-126 sm:h-120', picture: 'aspect-3/2' },
+  /** An offer: on phones its picture is at its side. */
+  beside: { className: 'h-62 max-sm:!flex-row sm:h-120', picture: 'max-sm:h-full max-sm:w-28 sm:aspect-3/2' },
   /** A trip: on phones its picture is a strip. */
   strip: { className: 'h-96 sm:h-120', picture: 'h-16 sm:h-auto sm:aspect-2/1' },
 } as const

@@ -31,12 +31,17 @@ export const filtersIn = (search: URLSearchParams): Filters => {
 
 export const isFiltered = (filters: Filters): boolean => Object.values(filters).some((value) => value !== '')
 
-/** Orders of the list; by default the newest first, and for a search what fits best. */
-export const SORTS = { rating: 'Best rated', price: 'Lowest price' } as const
+/** Orders of the list; by default those for the next trips first, and for a search what fits best. */
+export const SORTS = { newest: 'Newest', rating: 'Best rated', price: 'Lowest price' } as const
+
+export const sortIn = (search: URLSearchParams): keyof typeof SORTS | undefined => {
+  const given = search.get('sort')
+  return given !== null && Object.hasOwn(SORTS, given) ? (given as keyof typeof SORTS) : undefined
+}
 
 type Rated = Pick<Activity, 'rating' | 'priceCents'>
 
-export function sorted<A extends Rated>(activities: A[], by: string | null): A[] {
+export function sorted<A extends Rated>(activities: A[], by: string | undefined): A[] {
   if (by === 'rating') return activities.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
   if (by === 'price') return activities.toSorted((a, b) => a.priceCents - b.priceCents)
   return activities

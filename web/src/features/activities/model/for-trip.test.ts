@@ -1,7 +1,7 @@
 import { anActivity } from '@waymark/contract/fixtures/activities'
 import { aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { expect, it } from 'vitest'
-import { townsOfTrips, tripFor } from './for-trip.ts'
+import { townsOfTrips, tripFor, tripsFirst } from './for-trip.ts'
 import { similarOf } from './similar.ts'
 
 const place = {
@@ -36,6 +36,15 @@ it('an activity is for the first trip to its town that it takes place on', () =>
 it('the towns of trips are those with activities then, each once', () => {
   const towns = townsOfTrips([anActivity(), on('2027-03-03'), on('2027-05-02')], [later, porto, lisbon], TODAY)
   expect(towns).toEqual([{ city: 'Lisbon', trip: lisbon, count: 2 }])
+})
+
+it('activities for the next trip come first, then those for later ones, and the others as they were', () => {
+  const named = (id: string, location: string) => anActivity({ id, location })
+  const all = [named('dubai', 'Dubai'), named('porto', 'Porto'), named('lisbon', 'Lisbon'), named('rome', 'Rome')]
+  const ids = (trips: Parameters<typeof tripsFirst>[1]) => tripsFirst(all, trips, TODAY).map(({ id }) => id)
+  const soon = { ...lisbon, startDate: '2027-02-01', endDate: '2027-02-03' }
+  expect(ids([porto, soon])).toEqual(['lisbon', 'porto', 'dubai', 'rome'])
+  expect(ids([])).toEqual(['dubai', 'porto', 'lisbon', 'rome'])
 })
 
 it('similar activities are those in the same town, its kind first, and then its kind elsewhere', () => {

@@ -37,7 +37,21 @@ export const tripFor = <T extends Days>(
     }))
     .find(({ dates }) => !isDated(activity) || dates.length > 0)
 
-interface TownOfTrip<T> {
+/** Those for the next trip first, then those for later ones; otherwise the order is kept. */
+export function tripsFirst<A extends Located>(activities: A[], trips: readonly Days[], today: string): A[] {
+  const inOrder = coming(trips, today)
+  if (inOrder.length === 0) return activities
+  const rank = (activity: A): number => {
+    const found = tripFor(activity, inOrder, today)
+    return found === undefined ? inOrder.length : inOrder.indexOf(found.trip)
+  }
+  return activities
+    .map((activity) => ({ activity, rank: rank(activity) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ activity }) => activity)
+}
+
+export interface TownOfTrip<T> {
   readonly city: string
   readonly trip: T
   readonly count: number

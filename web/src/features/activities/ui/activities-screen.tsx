@@ -6,6 +6,8 @@ import { countOf } from '../../../shared/booking/count-words.ts'
 import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
 import type { Live } from '../../../shared/live/live.ts'
+import { useComingTrips } from '../../../shared/live/trips.ts'
+import { localToday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -13,13 +15,15 @@ import { ActivityCard } from './activity-card.tsx'
 import { ActivityFilters } from './activity-filters.tsx'
 import { CategoriesLoading, CategoryBrowser } from './category-browser.tsx'
 import { DeleteActivity } from './delete-activity.tsx'
+import { ForTrips } from './for-trips.tsx'
 import { NoActivities, NoneFound } from './no-activities.tsx'
 import { OwnActivities } from './own-activities.tsx'
 import { useActivities, useOwnActivities } from '../data/use-activities.ts'
 import { chosenCategory, countCategories, inCategory } from '../model/categories.ts'
 import { dateOn, dayIn } from '../model/date-words.ts'
-import { citiesOf, filtersIn, isFiltered, matching, sorted, widerSearches } from '../model/filters.ts'
-import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
+import { citiesOf, filtersIn, isFiltered, matching, SORTS, sorted, sortIn, widerSearches } from '../model/filters.ts'
+import { townsOfTrips, tripsFirst } from '../model/for-trip.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 
 /** Whole rows of one, two and three columns. */
 const STEP = 12
@@ -39,7 +43,6 @@ function useShownCount(): { count: number; showMore: () => void } {
 }
 
 const LazyLoadMore = lazyPart(async () => (await import('../../../shared/cards/load-more.tsx')).LoadMore)
-const LazyForTrips = lazyPart(async () => (await import('./for-trips.tsx')).ForTrips, { Missing: Nothing })
 const LazySubmitDialog = lazyDialog(async () => (await import('./submit-dialog.tsx')).SubmitDialog)
 const LazyEditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog)
 const LazyBookingFlow = lazyDialog(async () => (await import('./booking-flow.tsx')).BookingFlow)
@@ -48,10 +51,27 @@ type Open = { readonly dialog: 'submit' } | { readonly dialog: 'edit' | 'delete'
 
 const shown = (live: Live<Activity[]>): Activity[] => (live.status === 'ready' ? live.data : [])
 
+/** How long the list waits for the trips, whose activities come first: cards that move later would be annoying. */
+const WAIT_MS = 1_500
+
+/** The coming trips; none if they take too long to read. */
+function useTripsInTime(today: string) {
+  const trips = useComingTrips(today)
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return { trips: trips.status === 'ready' ? trips.data : [], isAwaited: trips.status === 'loading' && !isOver }
+}
+
 /** Activities to browse and book, and the user's submissions. */
 export function ActivitiesScreen() {
   const [search, setSearch] = useSearchParams()
-  const offered = useActivities()
+  const [today] = useState(() => localToday(new Date()))
+  const { trips, isAwaited } = useTripsInTime(today)
+  const read = useActivities()
+  const offered: typeof read = isAwaited ? { status: 'loading' } : read
   const own = useOwnActivities()
   const [open, setOpen] = useState<Open>()
   const [deletedId, setDeletedId] = useState<string>()
@@ -62,9 +82,17 @@ export function ActivitiesScreen() {
   const day = dayIn(search)
   const close = () => setOpen(undefined)
   const isNarrowed = category !== undefined || isFiltered(filters)
-  const sort = search.get('sort')
+  const sort = sortIn(search)
+  const towns = townsOfTrips(shown(offered), trips, today)
   const inKind = inCategory(shown(offered), category)
-  const found = sorted(matching(inKind, filters), sort)
+  const matched = matching(inKind, filters)
+  const isByTrips = sort === undefined && filters.q === '' && towns.length > 0
+  const found = isByTrips ? tripsFirst(matched, trips, today) : sorted(matched, sort)
+  const orderInWords = isByTrips
+    ? `${towns[0]?.city} first`
+    : sort === undefined && filters.q !== ''
+      ? 'Best match first'
+      : `${SORTS[sort ?? 'newest']} first`
   const { count, showMore } = useShownCount()
   const [firstNew, setFirstNew] = useState<{ index: number }>()
 
@@ -111,27 +139,37 @@ export function ActivitiesScreen() {
         description="Things to do, offered by people who know the place."
         actions={submitButton('primary', 'max-sm:hidden')}
       />
-      {offered.status === 'loading' && <CategoriesLoading />}
-      <CategoryBrowser categories={counted} chosen={category} onChoose={(next) => narrow({ category: next })} />
       {(counted.length > 0 || offered.status === 'loading') && (
-        <ActivityFilters filters={filters} sort={sort} cities={citiesOf(shown(offered))} onFilter={narrow} />
+        <ActivityFilters
+          filters={filters}
+          sort={sort}
+          hasTrips={towns.length > 0}
+          cities={citiesOf(shown(offered))}
+          onFilter={narrow}
+        />
       )}
-      {counted.length > 0 && !isFiltered(filters) && (
-        <LazyForTrips activities={shown(offered)} onCity={(city) => narrow({ city })} />
-      )}
-      <div className="-mt-1 mb-2 flex items-center justify-between gap-x-4 sm:-mt-4 sm:mb-4">
+      <div className="relative max-sm:min-h-10">
+        {offered.status === 'loading' && <CategoriesLoading />}
+        <CategoryBrowser categories={counted} chosen={category} onChoose={(next) => narrow({ category: next })} />
+        {/* Beside the title it would push the list down on phones. */}
+        {submitButton('ghost', 'absolute -top-0.5 -right-4 sm:hidden')}
+      </div>
+      <div className="mt-0.5 mb-1 flex min-h-12 items-center justify-between gap-x-3 sm:mt-2 sm:mb-3">
         {found.length > 0 && (
-          <output className="min-h-6 text-muted">
-            {isNarrowed && `${found.length} of `}
-            {countOf(shown(offered).length, 'activity', 'activities')}
-          </output>
+          <p className="shrink-0 text-muted max-sm:text-sm max-sm:leading-tight">
+            <output>
+              {isNarrowed && `${found.length} of `}
+              {countOf(shown(offered).length, 'activity', 'activities')}
+            </output>
+            <span className="max-sm:hidden"> · </span>
+            <span className="max-sm:block">{orderInWords}</span>
+          </p>
         )}
-        {/* Beside the heading it would push the list down on phones. */}
-        {submitButton('ghost', '-mr-4 ml-auto sm:hidden')}
+        {!isFiltered(filters) && towns.length > 0 && <ForTrips towns={towns} onCity={(city) => narrow({ city })} />}
       </div>
       <LiveCards
         live={offered.status === 'ready' ? { ...offered, data: found.slice(0, count) } : offered}
-        shape="pictured"
+        shape="beside"
         loading="Loading activities"
         empty={
           isNarrowed && shown(offered).length > 0 ? (

@@ -17,34 +17,34 @@ const PRICE_OPTIONS = [
   ...Object.entries(PRICES).map(([value, { label }]) => ({ value, label })),
 ]
 
-const SORT_OPTIONS = [
-  { value: ANY, label: 'Newest' },
-  ...Object.entries(SORTS).map(([value, label]) => ({ value, label })),
-]
+const SORT_OPTIONS = Object.entries(SORTS).map(([value, label]) => ({ value, label }))
 
 interface ActivityFiltersProps {
   filters: Filters
-  sort: string | null
+  sort: keyof typeof SORTS | undefined
+  /** Whether activities of coming trips come first where no order is chosen. */
+  hasTrips: boolean
   cities: readonly string[]
   onFilter: (changes: Partial<Filters> & { sort?: string }) => void
 }
 
 /** Filters of the activity list, apart from the category. */
-export function ActivityFilters({ filters, sort, cities, onFilter }: ActivityFiltersProps) {
+export function ActivityFilters({ filters, sort, hasTrips, cities, onFilter }: ActivityFiltersProps) {
   const [today] = useState(() => localToday(new Date()))
   const cityOptions = [{ value: ANY, label: 'Any city' }, ...cities.map((city) => ({ value: city, label: city }))]
   const chosen = (value: string) => (value === ANY ? '' : value)
   const narrowing = [filters.city, filters.price, filters.day].filter((one) => one !== '').length
   const [isOpen, setOpen] = useState(narrowing > 0)
   return (
-    <search className="mb-3 grid grid-cols-2 items-end gap-3 sm:mb-8 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+    <search className="mb-2 grid grid-cols-2 items-end gap-3 sm:mb-5 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
       <div className="col-span-2 flex items-end gap-2 lg:col-span-1">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:[&_label]:mb-0">
           {/* On phones the placeholder says it, and the list begins higher. */}
           <Field label={<span className="max-sm:sr-only">Search</span>}>
             {(control) => (
               <Input
                 {...control}
+                className="max-sm:!min-h-11"
                 type="search"
                 dir="auto"
                 enterKeyHint="search"
@@ -57,12 +57,7 @@ export function ActivityFilters({ filters, sort, cities, onFilter }: ActivityFil
             )}
           </Field>
         </div>
-        <Button
-          variant="secondary"
-          className="min-h-12 sm:hidden"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button variant="secondary" className="sm:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <SlidersHorizontal aria-hidden="true" />
           Filters{narrowing > 0 && ` (${narrowing})`}
         </Button>
@@ -105,8 +100,8 @@ export function ActivityFilters({ filters, sort, cities, onFilter }: ActivityFil
           {(control) => (
             <Select
               {...control}
-              options={SORT_OPTIONS}
-              value={sort !== null && sort in SORTS ? sort : ANY}
+              options={hasTrips ? [{ value: ANY, label: 'Your trips' }, ...SORT_OPTIONS] : SORT_OPTIONS}
+              value={sort ?? (hasTrips ? ANY : 'newest')}
               placeholder="Newest"
               onValueChange={(value) => onFilter({ sort: chosen(value) })}
             />

@@ -117,11 +117,10 @@ function Opened({ activity, day, onBook }: OpenedProps) {
             </h1>
             <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5">
               <p>
-                {rating === null ? <span className="text-muted">Not rated yet</span> : <StarRating rating={rating} />}
-                {reviewCount > 0 && (
-                  <span className="ml-1.5 text-muted">
-                    ({reviewCount} {reviewCount === 1 ? 'review' : 'reviews'})
-                  </span>
+                {rating === null ? (
+                  <span className="text-muted">Not rated yet</span>
+                ) : (
+                  <StarRating rating={rating} reviewCount={reviewCount} />
                 )}
               </p>
               <IconLine Icon={MapPin}>{location}</IconLine>

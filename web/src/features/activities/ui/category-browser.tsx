@@ -13,6 +13,10 @@ const ICONS = {
   adventure: Compass,
 } as const satisfies Record<ActivityCategory, LucideIcon>
 
+/** The heading beside the categories where there is room. */
+const SECTION = 'lg:flex lg:items-center lg:gap-3'
+const HEADING = 'flex min-h-10 items-center text-lg lg:shrink-0'
+
 interface CategoryBrowserProps {
   categories: readonly CountedCategory[]
   chosen: ActivityCategory | undefined
@@ -22,13 +26,14 @@ interface CategoryBrowserProps {
 
 /** As high as the categories, so that what stands below them stays in place. */
 export const CategoriesLoading = () => (
-  <div className="mb-4 sm:mb-8">
-    <Skeleton className="h-5 w-40 sm:h-6" />
-    <div className="mt-2 grid h-12 grid-cols-2 gap-2 sm:mt-4 sm:h-19 sm:grid-cols-4 sm:gap-3">
-      <Skeleton className="rounded-card" />
-      <Skeleton className="rounded-card" />
-      <Skeleton className="rounded-card max-sm:hidden" />
-      <Skeleton className="rounded-card max-sm:hidden" />
+  <div className={SECTION}>
+    <div className={HEADING}>
+      <Skeleton className="h-5 w-44" />
+    </div>
+    <div className="flex gap-2 py-0.5">
+      <Skeleton className="h-11 w-44 rounded-card" />
+      <Skeleton className="h-11 min-w-0 flex-1 rounded-card sm:w-44 sm:flex-none" />
+      <Skeleton className="h-11 w-44 rounded-card max-sm:hidden" />
     </div>
   </div>
 )
@@ -38,31 +43,31 @@ export function CategoryBrowser({ categories, chosen, onChoose }: CategoryBrowse
   const headingId = useId()
   if (categories.length === 0) return null
   return (
-    <section aria-labelledby={headingId} className="mb-4 sm:mb-8">
-      <h2 id={headingId} className="text-lg sm:text-xl">
+    <section aria-labelledby={headingId} className={SECTION}>
+      <h2 id={headingId} className={HEADING}>
         Browse by Category
       </h2>
-      <ul className="fade-end -mx-4 mt-2 grid gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] max-sm:grid-flow-col max-sm:auto-cols-max sm:mx-0 sm:mt-4 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:gap-3 sm:px-0">
+      <ul className="fade-end -mx-4 flex min-w-0 gap-2 overflow-x-auto sm:gap-1.5 px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         {categories.map(({ category, count }) => {
           const Icon = ICONS[category]
           const isChosen = category === chosen
           return (
-            <li key={category}>
+            <li key={category} className="shrink-0">
               <button
                 type="button"
                 aria-pressed={isChosen}
                 onClick={() => onChoose(isChosen ? undefined : category)}
                 className={classNames(
-                  'flex min-h-11 w-full items-center gap-2 rounded-card border px-3 py-1.5 text-left transition-colors sm:min-h-16 sm:gap-3 sm:px-4 sm:py-3',
+                  'flex min-h-11 items-center gap-2 rounded-card border px-3 py-1.5 text-left text-[0.9375rem] transition-colors',
                   isChosen
                     ? 'border-accent bg-accent-soft text-accent-ink'
                     : 'border-line bg-surface hover:border-accent',
                 )}
               >
-                <Icon aria-hidden="true" className="size-5 shrink-0 sm:size-6" strokeWidth={1.8} />
-                <span className="min-w-0 max-sm:flex max-sm:items-baseline max-sm:gap-2">
-                  <span className="block font-semibold">{CATEGORY_NAMES[category]}</span>{' '}
-                  <span className={classNames('block text-sm', !isChosen && 'text-muted')}>
+                <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.8} />
+                <span className="flex min-w-0 items-baseline gap-2">
+                  <span className="font-semibold">{CATEGORY_NAMES[category]}</span>{' '}
+                  <span className={classNames('text-sm', !isChosen && 'text-muted')}>
                     {count} {count === 1 ? 'activity' : 'activities'}
                   </span>
                 </span>

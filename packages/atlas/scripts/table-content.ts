@@ -21,6 +21,7 @@ const NamesByCountry = z.record(Code, z.record(Name, z.array(Name).check(z.minLe
 /** Small tables with one file each; documented where they are read. */
 const TABLES = {
   'area-names': z.strictObject({
+    countryNames: z.record(Code, z.array(Name).check(z.minLength(1))),
     areaNames: z.record(Name, z.array(Name)),
     townNames: z.record(Name, z.array(Name)),
     counties: z.record(Code, z.record(Name, z.tuple([Lat, Lng, z.int().check(z.gte(5), z.lte(150))]))),
@@ -121,7 +122,7 @@ export function faultsOfTables(tables: Tables, today: string): string[] {
         .flatMap((byCity) => Object.values(byCity).flat().map(nameKey)),
     ).map((key) => `data/city-names.json: ${key} leads to two cities`),
     ...twice(
-      [areas.areaNames, areas.townNames]
+      [areas.countryNames, areas.areaNames, areas.townNames]
         .flatMap((names) => Object.entries(names))
         .flatMap(([english, other]) => [english, ...other].map(nameKey)),
     ).map((key) => `data/area-names.json: ${key} leads to two places`),
@@ -130,6 +131,7 @@ export function faultsOfTables(tables: Tables, today: string): string[] {
       .filter(([, , , , highs, lows]) => highs.some((high, quarter) => high < (lows[quarter] ?? 0)))
       .map(([name]) => `data/climate.json: ${name} is colder by day than by night`),
     ...twice(socketCountries).map((code) => `data/sockets.json: ${code} stands there twice`),
+    ...unknownCodes('area-names', Object.keys(areas.countryNames)),
     ...unknownCodes('sockets', socketCountries),
     ...unknownCodes('health', [...health.malaria, ...health.yellowFever]),
     ...twice(levels.flatMap(({ countries }) => countries)).map(

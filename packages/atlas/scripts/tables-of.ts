@@ -104,6 +104,22 @@ function inhabitedCells(rows: readonly DestinationRow[]): ReadonlySet<string> {
   )
 }
 
+/** 'Kiruna kyrka': names in the language of the country that one place has alone, and no town. */
+function localNames(destinations: Content['destinations']) {
+  const named = destinations.flatMap(({ id: destination, city, countryCode, places }) =>
+    places.flatMap((place) =>
+      place.localName === undefined
+        ? []
+        : [[nameKey(place.localName), { destination, city, countryCode, place }] as const],
+    ),
+  )
+  const { rowsByName, aliases } = cityIndex()
+  const isTown = (key: string) => rowsByName.get(key) !== undefined || aliases.has(key)
+  return [...groupBy(named)].flatMap(([key, [one, ...others]]) =>
+    one === undefined || others.length > 0 || isTown(key) ? [] : [{ key, ...one }],
+  )
+}
+
 /** Tables that `src/tables.ts` reads, by file name. */
 export function tablesOf({ destinations, holidays, dishes, dishWords, ...content }: Content): Map<string, unknown> {
   const places = [...content.places, ...content.imported]
@@ -205,6 +221,12 @@ export function tablesOf({ destinations, holidays, dishes, dishWords, ...content
       const known = (bucketOf(key).standalone[key] ??= [])
       known.push(untold(place))
     }
+  for (const { key, destination, city, countryCode, place } of localNames(destinations)) {
+    const { places: known, standalone, destinations: described } = bucketOf(key)
+    if (known[key] ?? standalone[key] ?? described[key]) continue
+    const { name, lat, lng } = place
+    known[key] = [{ name, city, countryCode, lat, lng, destination }]
+  }
   const give = (name: string | undefined, { countryCode, id }: { countryCode: string; id: string }) => {
     const key = landmarkKey(name ?? '')
     if (key !== '') bucketOf(key).landmarks[key] ??= { countryCode, id }

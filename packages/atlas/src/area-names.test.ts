@@ -28,3 +28,48 @@ describe('an area in another language', () => {
     expect(areaInEnglish('Sicily')).toBe('Sicily')
   })
 })
+
+describe('a name in another language', () => {
+  it.each([
+    ['Japonya', 'Tokyo'],
+    ['Kyoto, Japonya', 'Kyoto'],
+    ['義大利', 'Rome'],
+    ['Armenia', 'Yerevan'],
+    ['Trinidad & Tobago', 'Port of Spain'],
+    ['조지아', 'Tbilisi'],
+    ['Atina', 'Athens'],
+    ['Kudüs', 'Jerusalem'],
+    ['City of Light', 'Paris'],
+    ['ペナン', 'George Town'],
+    ['ベナン', 'Porto-Novo'],
+    ['北京故宫', 'Beijing'],
+    ['京都金閣寺', 'Kyoto'],
+    ['Kiruna kyrka', 'Kiruna'],
+  ])('%s leads to %s', (text, town) => {
+    expect(findGoals(text).map(({ city }) => city.name)).toEqual([town])
+    expect(correctedIn(text)).toEqual([])
+  })
+
+  it.each([
+    ['Gare de Lyon', 'Paris'],
+    ['Hauptbahnhof München', 'Munich'],
+    ['Praha hlavní nádraží', 'Prague'],
+    ['Heathrow Airport', 'London'],
+    ['Aeroporto di Fiumicino', 'Rome'],
+    ['成田空港', 'Tokyo'],
+    ['Narita', 'Narita'],
+  ])('a station or an airport: %s is %s', (text, town) => {
+    expect(findGoals(text).map(({ city }) => city.name)).toEqual([town])
+  })
+
+  it.each(['Xyzzyville Airport', 'the airport', 'Hauptbahnhof', '空港'])('but not %s', (text) => {
+    expect(findGoals(text)).toEqual([])
+  })
+
+  it('of a place and its country is one destination, of two towns two', () => {
+    expect(findGoals('Volcanoes National Park Rwanda').map(({ city }) => city.name)).toEqual([
+      'Volcanoes National Park',
+    ])
+    expect(findGoals('Delhi Agra').map(({ city }) => city.name)).toHaveLength(2)
+  })
+})

@@ -5,6 +5,25 @@ import table from '../../../data/area-names.json' with { type: 'json' }
 /** Names of areas in other languages, by the English one: a trip to 'Schottland' is one to Scotland. */
 export const AREA_NAMES: Readonly<Record<string, readonly string[]>> = table.areaNames
 
+const COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = table.countryNames
+
+/** Letters from this code point on belong to non-Latin scripts. */
+const BEYOND_LATIN = /^[\u0250-\uffff]/
+
+const codesByName = (isLatin: boolean): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(COUNTRY_NAMES).flatMap(([code, names]) =>
+      names.filter((name) => BEYOND_LATIN.test(name) !== isLatin).map((name) => [nameKey(name), code] as const),
+    ),
+  )
+
+let inLatin: ReadonlyMap<string, string> | undefined
+let inOtherScripts: ReadonlyMap<string, string> | undefined
+
+/** The code of a country by the key of a name that the table of countries lacks: 'Japonya', '義大利'. */
+export const foreignCountryCode = (key: string): string | undefined =>
+  BEYOND_LATIN.test(key) ? (inOtherScripts ??= codesByName(false)).get(key) : (inLatin ??= codesByName(true)).get(key)
+
 interface ForeignName {
   /** As it is written. */
   readonly name: string

@@ -1,4 +1,5 @@
-import { COUNTRIES, type Country } from './countries.ts'
+import { foreignCountryCode } from '#area-names'
+import { COUNTRIES, type Country, countryOf } from './countries.ts'
 import { nameKey } from '@waymark/domain/name-key'
 
 /** Letters from this code point on belong to non-Latin scripts. */
@@ -17,9 +18,14 @@ function build(isLatin: boolean): ReadonlyMap<string, Country> {
 let inLatin: ReadonlyMap<string, Country> | undefined
 let inOtherScripts: ReadonlyMap<string, Country> | undefined
 
-/** The country of a name in any of the languages of the table ('Japan', 'Deutschland', 'UK'). */
+/** The country of a name in any of the languages of the tables ('Japan', 'Deutschland', 'UK', 'Japonya'). */
 export function countryNamed(name: string): Country | undefined {
   const key = nameKey(name)
+  const code = foreignCountryCode(key)
+  return code === undefined ? inTable(key) : countryOf(code)
+}
+
+function inTable(key: string): Country | undefined {
   if (BEYOND_LATIN.test(key)) return (inOtherScripts ??= build(false)).get(key)
   inLatin ??= build(true)
   return inLatin.get(key) ?? inLatin.get(key.replace(/^the /, ''))

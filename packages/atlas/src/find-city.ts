@@ -237,7 +237,8 @@ function areaAbroad(text: string): FoundCity | undefined {
 /** "Rzym", "Kolonia" and "Rzym, Italy": a town by its name in another language. */
 function townAbroad(text: string): FoundCity | undefined {
   const bare = text.replace(LEADING_WORDS, '').trim()
-  const whole = foreignTownName(bare)
+  // "City of Light" is a name as a whole.
+  const whole = foreignTownName(text) ?? foreignTownName(bare)
   if (whole !== undefined) return cityNamed(whole)
   const [head = '', ...qualifiers] = bare.split(/[,;()|\n]/).filter((part) => nameKey(part) !== '')
   const named = qualifiers.length === 0 ? undefined : foreignTownName(head)

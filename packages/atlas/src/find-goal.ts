@@ -75,7 +75,8 @@ function sightsCalled(name: string): GoalSight[] {
     ...(famous ? [famous] : []),
     ...own.flatMap(({ destination, countryCode }) => {
       const row = destinationRows().find(({ id }) => id === destination)
-      const isCalledSo = ({ otherNames = [] }: AtlasPlace) => otherNames.some((name) => nameKey(name) === key)
+      const isCalledSo = ({ otherNames = [], localName = '' }: AtlasPlace) =>
+        [...otherNames, localName].some((name) => nameKey(name) === key)
       const places = row ? destinationById(row.id).places : []
       const place = places.find((known) => nameKey(known.name) === key) ?? places.find(isCalledSo)
       return place ? [{ place, countryCode, row }] : []
@@ -281,10 +282,10 @@ export function findGoal(text: string): TripGoal | undefined {
   const isHamlet = city.population < HAMLET && !isDescribed(city) && isDescribed(cityFor(sight))
   if (isCalledSo && isHamlet && km <= NAMESAKE_KM) return bySight()
   if (isCalledSo && km <= NAMESAKE_KM) return { city, name: calledLike(city, trimmed), sight }
-  // Saint Vincent is an island before it is a spa of the Aosta Valley, to which one goes for a day.
+  // Saint Vincent is an island before it is a spa of the Aosta Valley, Armenia a country before it is a day trip.
   const isAbroad = sight.place.landmark === undefined && sight.countryCode !== city.countryCode
-  if (isAbroad && destinationCalled(head)?.city === city.name)
-    return { city, name: calledLike(city, trimmed), sight: undefined }
+  const isOwn = countryNamed(trimmed)?.code === city.countryCode || destinationCalled(head)?.city === city.name
+  if (isAbroad && isOwn) return { city, name: calledLike(city, trimmed), sight: undefined }
   const isArea = city.area !== undefined && nameKey(city.area) === head
   // "Montserrat, Spain" is no town, and the country alone would lead to its capital.
   if (isArea || !isCalledSo) {

@@ -5,7 +5,7 @@ import { findCity } from './find-city.ts'
 import { findGoal, isSight, type TripGoal } from './find-goal.ts'
 import { isCountryOrRegion } from './regions.ts'
 import { spelledRight } from './spelling.ts'
-import { withoutPark, wordings } from './wordings.ts'
+import { withoutPark, withoutTerminal, wordings } from './wordings.ts'
 
 /** Separators: "Siena and Florence", "Siena e Lucca", "Tokyo / Kyoto", "Paris → Amsterdam". */
 const BETWEEN = /\s*[;&+/→–—]\s*|\s+(?:and|und|et|y|e|och|og|then|plus|to)\s+|\s+-+\s+/i
@@ -56,7 +56,10 @@ function apartBySpaces(text: string): string[] {
     if (count === undefined) return [text]
     names.push(words.splice(0, count).join(' '))
   }
-  return names
+  // "Volcanoes National Park Rwanda" is one place.
+  const [place = '', area = ''] = names
+  const isIn = names.length === 2 && isCountryOrRegion(area) && findGoal(`${place}, ${area}`) !== undefined
+  return isIn ? [`${place}, ${area}`] : names
 }
 
 const isPlace = (name: string): boolean => isCountryOrRegion(name) || findCity(name) !== undefined
@@ -85,13 +88,20 @@ function parkNamed(text: string): TripGoal | undefined {
   return isKnown ? goal : undefined
 }
 
+/** "Hauptbahnhof München", "Changi Airport": the town, without the station as a sight. */
+function atTerminal(text: string): TripGoal | undefined {
+  const name = withoutTerminal(text)
+  const goal = name === text || nameKey(name) === '' ? undefined : findGoal(name)
+  return goal?.sight === undefined ? goal : undefined
+}
+
 /** The destination of a text in other words: "a week in Crete", "Eiffel Tower Paris", "Nationalpark Harz". */
 function meantInWords(text: string): TripGoal | undefined {
-  const park = parkNamed(text)
-  if (park) return park
+  const found = parkNamed(text) ?? atTerminal(text)
+  if (found) return found
   for (const wording of wordings(text, isPlace)) {
-    const found = mayBeApart(text, wording) ? findGoal(wording) : undefined
-    if (found) return found
+    const apart = mayBeApart(text, wording) ? findGoal(wording) : undefined
+    if (apart) return apart
   }
   return undefined
 }

@@ -6,10 +6,14 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 const PLAIN = /^[a-z0-9 ]*$/
 const BEYOND_ASCII = /[^\0-\x7f]/
 
+/** In Japanese the mark is a part of the sign: ペナン is Penang, ベナン Benin. */
+const KANA_WITH_MARK = /[\u3040-\u30ff][\u3099\u309a]/g
+
 /** Removes diacritics and spells out special letters. Costly, and most names do not need it. */
 const withoutMarks = (text: string): string =>
   text
     .normalize('NFKD')
+    .replace(KANA_WITH_MARK, (sign) => sign.normalize('NFC'))
     .replace(/[\p{M}’‘ʻʼ´]/gu, '')
     .replace(/[ßøłđðþæœıħə]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}'`]+/gu, ' ')

@@ -1,6 +1,6 @@
 import { OFFLINE } from './error-watch.ts'
 import { readFileSync } from 'node:fs'
-import { anExpense, aTripOfStops } from '@waymark/contract/fixtures/trips'
+import { anExpense, aStop, aTrip, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import type { Expense } from '@waymark/contract/trips/expense'
 import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
@@ -29,6 +29,8 @@ test.describe('on a phone', () => {
     const id = await storeTripOfStops(account.uid, {
       startDate: soon(30),
       endDate: soon(31),
+      // So much below the costs that they can be scrolled to the top.
+      itinerary: { ...aTrip().itinerary, tips: Array.from({ length: 12 }, () => 'Trams are full at noon.') },
       memberIds: [account.uid, gus.uid],
       roles: { [account.uid]: 'owner', [gus.uid]: 'editor' },
       memberNames: { [account.uid]: 'Tess Tester', [gus.uid]: 'Gus Guest' },
@@ -47,20 +49,24 @@ test.describe('on a phone', () => {
     await traveller.goto(`/trips/${id}`)
     const expenses = traveller.getByRole('region', { name: 'Expenses' })
     // Its code comes late, and still the navigation knows where one is.
-    const link = traveller.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: 'Expenses' })
+    const link = traveller.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: 'Costs' })
     await link.tap()
     await expect(link).toHaveAttribute('aria-current', 'true')
     await expect(expenses).toContainText('Gus Guest paid, for Gus Guest and you')
-    await expect(expenses.getByRole('row', { name: /^Activities/ }).first()).toContainText('30.00')
     await expect(expenses.getByRole('heading', { level: 3 })).toHaveText([
-      'In USD',
-      'In EUR',
-      'All in USD, about',
+      'Planned and spent, in USD, about',
       'Who owes whom',
       'What was paid',
     ])
-    // €20 and $30, without the cents of a rate that nobody was given.
-    await expect(expenses.getByRole('row', { name: /^Total/ }).last()).toContainText(/^Total302\d1\d$/)
+    // €20 and $15, without the cents of a rate that nobody was given.
+    await expect(expenses.getByRole('row', { name: /^Total/ })).toContainText(/^Total152\d1\d$/)
+    const exact = expenses.getByRole('group')
+    await exact.getByText('Each currency by itself, to the cent').tap()
+    await expect(exact.getByRole('heading', { level: 3 })).toHaveText([
+      'Planned and spent, in EUR',
+      'Planned and spent, in USD',
+    ])
+    await expect(exact.getByRole('row', { name: /^Activities/ })).toContainText('15.00')
     await expect(expenses).toContainText(/At the rates of [A-Z][a-z]{2} \d{1,2}, \d{4}/)
 
     await context.setOffline(true)
@@ -73,7 +79,7 @@ test.describe('on a phone', () => {
     await expectAccessible(traveller)
     await dialog.getByRole('button', { name: 'Add' }).tap()
     await expect(expenses).toContainText('You paid, for')
-    await expect(expenses.getByRole('row', { name: /^Food/ }).first()).toContainText('50.20')
+    await expect(exact.getByRole('row', { name: /^Food/ })).toContainText('50.20')
     await expect(expenses.getByRole('listitem').filter({ hasText: 'Mark as paid' })).toContainText('€15.10')
     await expect(traveller.getByText('You are offline · 1 change waits to be sent')).toBeVisible()
     await context.setOffline(false)
@@ -128,21 +134,23 @@ test('a viewer sees what was paid and changes nothing', async ({ traveller, acco
   await traveller.goto(`/trips/${id}`)
   const expenses = traveller.getByRole('region', { name: 'Expenses' })
   await expect(expenses).toContainText('The owner paid, for you')
-  await expect(expenses.getByRole('button')).toHaveText([/^By day/, /^By day/, /^By day/, 'Export (.csv)'])
+  await expect(expenses.getByRole('button')).toHaveText([/^By day/, 'Export (.csv)'])
 })
 
-test('what is planned is for each of a family, and a new expense is of today', async ({ traveller, account }) => {
+test('what is planned is for all of a family, and a new expense is of today', async ({ traveller, account }) => {
   const id = await storeTripOfStops(account.uid, {
     startDate: soon(-1),
     endDate: soon(1),
     adults: 1,
     childAges: [4],
+    stops: { castle: aStop({ id: 'castle', costCents: 1_500 }) },
     place: { ...aTripOfStops().place, timeZone: 'UTC' },
   })
   await traveller.goto(`/trips/${id}`)
   const expenses = traveller.getByRole('region', { name: 'Expenses' })
-  await expect(expenses.getByRole('columnheader', { name: 'Planned, each' })).toBeVisible()
-  await expect(expenses.getByRole('columnheader', { name: 'Your part' })).toHaveCount(0)
+  await expect(expenses.getByRole('columnheader')).toHaveText(['Category', 'Planned'])
+  // A ticket and, for the child, half of one.
+  await expect(expenses.getByRole('row', { name: /^Activities/ })).toContainText('22.50')
   await expenses.getByRole('button', { name: 'Add an expense' }).press('Enter')
   const dialog = traveller.getByRole('dialog')
   await expect(dialog.getByRole('combobox', { name: /^Day/ })).toContainText('Day 2')

@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     await cold.getByRole('button', { name: 'Done' }).tap()
     await expect(cold.getByText('You are offline · 1 change waits to be sent')).toBeAttached()
     await cold.getByRole('link', { name: 'The whole trip' }).tap()
-    await cold.getByRole('heading', { name: 'Costs and tips' }).scrollIntoViewIfNeeded()
+    await cold.getByRole('heading', { name: 'Good to know', exact: true }).scrollIntoViewIfNeeded()
     await expect(cold.getByText(/^Offline · 1$/)).toBeInViewport()
   })
 })
@@ -170,7 +170,9 @@ async function openOver(page: Page, id: string) {
   await expect(expenses.getByRole('button', { name: 'Add an expense' })).toBeVisible()
   const headings = page.getByRole('main').getByRole('heading')
   // Lists of expenses that come late bring headings of their own.
-  await expect.poll(async () => (await headings.count()) - (await expenses.locator('h3').count())).toBe(2)
+  await expect
+    .poll(async () => (await headings.count()) - (await expenses.getByRole('heading', { level: 3 }).count()))
+    .toBe(2)
   for (const name of [/^Emergency/, /^Directions to/]) await expect(page.getByRole('link', { name })).toHaveCount(0)
   await expectAccessible(page)
   await expectReflow(page)

@@ -3,7 +3,7 @@ import type { Budget, TravelStyle } from '@waymark/contract/trips/trip'
 import type { Prices } from './country-prices.ts'
 import { exchanged } from '@waymark/atlas/exchange-rates'
 import { BAND_TOP_CENTS } from '@waymark/domain/trip-total'
-import { type Party, sharesOf } from './party.ts'
+import { type Party, priceFactors } from '@waymark/domain/party-prices'
 import type { PlanInput } from './plan-input.ts'
 import type { DailyLimit } from './wishes/daily-limit.ts'
 
@@ -123,7 +123,7 @@ export function chooseSpending(
   limit?: DailyLimit,
 ): Spending {
   const top = Math.min(BAND_TOP_CENTS[budget], MOST_CENTS)
-  const shares = sharesOf(party)
+  const shares = priceFactors(party)
   const asked = Math.ceil(askedCents * shares.admissions)
   const reserve = Math.max(ADMISSIONS_RESERVE_CENTS * days * shares.admissions, asked)
   const options = optionsFor(travelStyle, budget, party)

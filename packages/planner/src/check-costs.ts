@@ -1,7 +1,7 @@
 import type { Itinerary } from '@waymark/contract/trips/itinerary'
 import { BAND_TOP_CENTS } from '@waymark/domain/trip-total'
 import { allowedCents, coveredCents } from './budget.ts'
-import { sharesOf } from './party.ts'
+import { priceFactors } from '@waymark/domain/party-prices'
 import type { PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
 import { OVER_BUDGET_WORDS, OVER_LIMIT_WORDS } from './tips.ts'
@@ -22,7 +22,7 @@ export function checkCosts(request: PlanInput, { costs, tips, dailyItinerary }: 
   const admissions = dailyItinerary
     .flatMap((day) => day.activities)
     .reduce((sum, { place }) => sum + (place?.costCents ?? 0), 0)
-  const { admissions: payers } = sharesOf(costs.travellers ?? { adults: 1, childAges: [] })
+  const { admissions: payers } = priceFactors(costs.travellers ?? { adults: 1, childAges: [] })
   const together = Math.round(admissions * payers)
   if (together !== costs.activitiesCents) {
     faults.push({

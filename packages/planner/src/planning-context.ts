@@ -14,7 +14,7 @@ import { type DaySlot, daySlots } from './day-slot.ts'
 import { givenTimes, wantsOneBase } from './given-times.ts'
 import { type Journey, journeyOf } from './journey.ts'
 import type { PlanInput } from './plan-input.ts'
-import { partyOf, type Party } from './party.ts'
+import type { Party } from '@waymark/domain/party-prices'
 import { numbersFrom } from './seed.ts'
 import { suitedSight } from './suited-sight.ts'
 import { paceOf } from './taste.ts'
@@ -110,7 +110,9 @@ export function planningContextOf(request: PlanInput, morePlaces: readonly Stand
     request,
     stays.map(({ base }) => base),
   )
-  const party = partyOf(request, wishes)
+  const { adults = 1 } = request
+  // One adult unless the request says otherwise, with the children mentioned in the preferences.
+  const party = { adults, childAges: wishes.childAges.slice(0, LIMITS.children) }
   const [first, last] = [stays[0]?.base, stays.at(-1)?.base]
   if (!first || !last) throw new RangeError('A trip without a bed')
   const home = findCity(request.departureCity)

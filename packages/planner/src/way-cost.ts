@@ -1,6 +1,6 @@
 import { formatWhole } from '@waymark/domain/prices'
 import { OVERLAND_KM, SAME_TOWN_KM } from './journey.ts'
-import { sharesOf } from './party.ts'
+import { priceFactors } from '@waymark/domain/party-prices'
 import type { PlanningContext } from './planning-context.ts'
 
 /** Our own estimates in US cents: one way overland, and return by air, cheaper per kilometre beyond 3,000 km. */
@@ -21,7 +21,7 @@ export function fareCents(km: number): number {
 
 /** Fares of all travellers; undefined if the departure city is unknown. */
 export const wayCentsOf = ({ home, journey, party }: PlanningContext): number | undefined =>
-  home && Math.round((fareCents(journey.km) * sharesOf(party).fares) / TEN_DOLLARS) * TEN_DOLLARS
+  home && Math.round((fareCents(journey.km) * priceFactors(party).fares) / TEN_DOLLARS) * TEN_DOLLARS
 
 /** Says what the costs at the destination exclude. */
 export function wayTip(context: PlanningContext): string | undefined {

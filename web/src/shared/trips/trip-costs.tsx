@@ -36,6 +36,16 @@ function Line({ label, cents, className, children }: LineProps) {
   )
 }
 
+/** Whom the estimate is for, what it covers, and how it stands to the budget. */
+export function PlanEstimate({ costs, budget }: TripCostsProps) {
+  const { covers, againstBudget } = tripTotal(costs, budget)
+  return (
+    <p className="mt-2.5 text-sm text-muted">
+      What is planned is an estimate for {costsAreFor(costs)}. {covers} {againstBudget}
+    </p>
+  )
+}
+
 interface TripCostsProps {
   costs: Costs
   budget: string
@@ -43,7 +53,7 @@ interface TripCostsProps {
 
 /** Costs of the trip at the destination, the approximate way there, and both against the budget. */
 export function TripCosts({ costs, budget }: TripCostsProps) {
-  const { atDestinationCents, wayCents, altogetherCents, covers, againstBudget } = tripTotal(costs, budget)
+  const { atDestinationCents, wayCents, altogetherCents } = tripTotal(costs, budget)
   return (
     <>
       <dl className="max-w-sm space-y-1.5">
@@ -64,9 +74,7 @@ export function TripCosts({ costs, budget }: TripCostsProps) {
           </>
         )}
       </dl>
-      <p className="mt-2.5 text-sm text-muted">
-        An estimate for {costsAreFor(costs)}. {covers} {againstBudget}
-      </p>
+      <PlanEstimate costs={costs} budget={budget} />
       <RatesNote />
     </>
   )

@@ -1,7 +1,6 @@
 import { anExpense, aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
-import type { Trip } from '@waymark/contract/trips/trip'
 import { expect, it } from 'vitest'
-import { costOverview, costsTogether, isForSeveral } from './cost-overview.ts'
+import { costOverview, costsTogether } from './cost-overview.ts'
 
 const COSTS = {
   accommodationCents: 0,
@@ -26,10 +25,6 @@ const trip = aTripOfStops({
     even: anExpense({ id: 'even', category: 'settlement', amountCents: 5_000, sharedBy: ['ben'] }),
     gone: anExpense({ id: 'gone', removedBy: 'ann' }),
   },
-})
-
-const withTravellers = (childAges: number[]): Partial<Trip> => ({
-  itinerary: { ...trip.itinerary, costs: { ...COSTS, travellers: { adults: 1, childAges } } },
 })
 
 const row = (label: string, plannedCents: number, spentCents: number, ownCents: number) => ({
@@ -79,14 +74,24 @@ it('has nothing to say of a trip without costs', () => {
   expect(costOverview(aTripOfStops({ stops: {} }), 'ann')).toEqual([])
 })
 
-it.each<[boolean, string, Partial<Trip>]>([
-  [false, 'one person', {}],
-  [false, 'one adult', { adults: 1, childAges: [] }],
-  [true, 'two adults', { adults: 2 }],
-  [true, 'an adult and a child', { adults: 1, childAges: [4] }],
-  [true, 'a child that only the wishes name', withTravellers([4])],
-  [false, 'nobody else, by the plan', withTravellers([])],
-  [true, 'two members', { memberIds: ['ann', 'ben'] }],
-])('says %s of whether what is planned is for one of several: %s', (isSo, _who, changes) => {
-  expect(isForSeveral(aTripOfStops(changes))).toBe(isSo)
+it('spreads the estimates of the plan over the days, and counts tickets for a child as a part', () => {
+  const costs = { ...COSTS, accommodationCents: 9_001, mealsCents: 6_000, transportCents: 600, wayCents: 40_000 }
+  const family = aTripOfStops({
+    endDate: '2027-03-02',
+    stops: { castle: aStop({ id: 'castle', day: 1, costCents: 1_500 }) },
+    itinerary: { ...trip.itinerary, costs: { ...costs, travellers: { adults: 2, childAges: [4] } } },
+  })
+  expect(costOverview(family, 'ann')).toEqual([
+    {
+      currency: 'USD',
+      byCategory: [
+        row('Stays', 9_001, 0, 0),
+        row('Food', 6_000, 0, 0),
+        row('Activities', 3_750, 0, 0),
+        row('Transport', 40_600, 0, 0),
+      ],
+      byDay: [row('Day 1', 16_051, 0, 0), row('Day 2', 3_300, 0, 0), row('No day', 40_000, 0, 0)],
+      total: row('Total', 59_351, 0, 0),
+    },
+  ])
 })

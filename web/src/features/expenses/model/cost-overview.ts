@@ -1,7 +1,9 @@
+import { DEFAULT_CURRENCY } from '@waymark/contract/money'
 import type { Expense } from '@waymark/contract/trips/expense'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { activeExpenses, sharesOf } from '@waymark/domain/expenses'
+import { priceFactors } from '@waymark/domain/party-prices'
 import { activeStops, type Dated, datesOfDays, dayNumber } from '@waymark/domain/itinerary'
 import type { OwnCurrency } from '../../../shared/session/own-currency.ts'
 import { CATEGORY_NAMES } from './expense-words.ts'
@@ -9,7 +11,7 @@ import { CATEGORY_NAMES } from './expense-words.ts'
 /** Amounts in one currency. */
 interface CostRow {
   readonly label: string
-  /** Planned costs of the stops, per traveller. */
+  /** What the plan estimates, for all travellers together. */
   readonly plannedCents: number
   /** Total spent by all members, without settlements. */
   readonly spentCents: number
@@ -17,13 +19,7 @@ interface CostRow {
   readonly ownCents: number
 }
 
-/** Whether several travel: members, or adults and children of one account. */
-export function isForSeveral({ memberIds, adults = 1, childAges = [], itinerary }: Trip): boolean {
-  const { travellers = { adults, childAges } } = itinerary.costs ?? {}
-  return memberIds.length > 1 || travellers.adults + travellers.childAges.length > 1
-}
-
-type Costed = Dated & Pick<Trip, 'userId' | 'itinerary' | 'stops' | 'days' | 'expenses'>
+type Costed = Dated & Pick<Trip, 'userId' | 'itinerary' | 'stops' | 'days' | 'expenses' | 'adults' | 'childAges'>
 
 const CATEGORY_OF_STOP: Record<Stop['kind'], Expense['category']> = {
   sight: 'activity',
@@ -33,8 +29,6 @@ const CATEGORY_OF_STOP: Record<Stop['kind'], Expense['category']> = {
   booking: 'other',
   note: 'other',
 }
-
-const DEFAULT_CURRENCY = 'USD'
 
 interface Amount {
   readonly category: Expense['category']
@@ -52,18 +46,38 @@ function ownPart({ amountCents, sharedBy }: Expense, uid: string): number {
   return sharedBy.toSorted().reduce((sum, each, index) => (each === uid ? sum + (shares[index] ?? 0) : sum), 0)
 }
 
-/** All planned and spent amounts. Ideas are not planned yet. */
+const planned = (category: Expense['category'], day: number | null, cents: number, currency = DEFAULT_CURRENCY) =>
+  ({ category, day, currency, plannedCents: cents, spentCents: 0, ownCents: 0 }) satisfies Amount
+
+/** What the plan estimates beside its stops, by day: nights, meals, local transport, and the way without a day. */
+function estimatesOf(trip: Costed): Amount[] {
+  const { costs } = trip.itinerary
+  if (costs === undefined) return []
+  const days = datesOfDays(trip).map(({ number }) => number)
+  const nights = days.length > 1 ? days.slice(0, -1) : days
+  const spread = (category: Expense['category'], cents: number, over: readonly number[]) =>
+    sharesOf(cents, over.length).map((share, index) => planned(category, over[index] ?? null, share))
+  return [
+    ...spread('stay', costs.accommodationCents, nights),
+    ...spread('food', costs.mealsCents, days),
+    ...spread('transport', costs.transportCents, days),
+    planned('transport', null, costs.wayCents ?? 0),
+  ].filter(({ plannedCents }) => plannedCents > 0)
+}
+
+/** The stops' costs, which are an adult's, for the whole party. Ideas are not planned yet. */
+function costsOfStops(trip: Costed): Amount[] {
+  const { adults = 1, childAges = [], itinerary } = trip
+  const { admissions } = priceFactors(itinerary.costs?.travellers ?? { adults, childAges })
+  return activeStops(trip).flatMap(({ kind, day, costCents, currency }) => {
+    const number = dayNumber(trip, day)
+    if (number === null || costCents === null || costCents === 0) return []
+    return planned(CATEGORY_OF_STOP[kind], number, Math.round(costCents * admissions), currency ?? DEFAULT_CURRENCY)
+  })
+}
+
+/** All planned and spent amounts. */
 function amountsOf(trip: Costed, uid: string): Amount[] {
-  const planned = activeStops(trip)
-    .filter(({ day, costCents }) => dayNumber(trip, day) !== null && (costCents ?? 0) > 0)
-    .map(({ kind, day, costCents, currency }) => ({
-      category: CATEGORY_OF_STOP[kind],
-      day: dayNumber(trip, day),
-      currency: currency ?? DEFAULT_CURRENCY,
-      plannedCents: costCents ?? 0,
-      spentCents: 0,
-      ownCents: 0,
-    }))
   const spent = activeExpenses(trip)
     .filter(({ category }) => category !== 'settlement')
     .map((expense) => ({
@@ -74,7 +88,7 @@ function amountsOf(trip: Costed, uid: string): Amount[] {
       spentCents: expense.amountCents,
       ownCents: ownPart(expense, uid),
     }))
-  return [...planned, ...spent]
+  return [...estimatesOf(trip), ...costsOfStops(trip), ...spent]
 }
 
 const sumOf = (label: string, amounts: readonly Amount[]): CostRow => ({

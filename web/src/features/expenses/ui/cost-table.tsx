@@ -1,4 +1,3 @@
-import { moneyText } from '@waymark/contract/money'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { CurrencyCosts } from '../model/cost-overview.ts'
@@ -9,25 +8,29 @@ interface CostTableProps {
   isAbout?: boolean
   /** Whether the trip has several members, so that shares differ from totals. */
   isShared: boolean
-  /** Whether several travel, with or without accounts: planned amounts are for one of them. */
-  isForSeveral: boolean
+  /** Whether anything was paid: before, there is only what is planned. */
+  hasSpent: boolean
 }
 
 /** The currency is in the heading. */
-const exact = (cents: number): string => (cents === 0 ? '–' : moneyText(cents))
-const about = (cents: number): string => (cents === 0 ? '–' : String(Math.round(cents / 100)))
+const wordsFor = (digits: number) => {
+  const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return (cents: number): string => (cents === 0 ? '–' : format.format(cents / 100))
+}
+const exact = wordsFor(2)
+const about = wordsFor(0)
 
 /** Planned and spent amounts in one currency, by category or by day. */
-export function CostTable({ costs, isAbout = false, isShared, isForSeveral }: CostTableProps) {
+export function CostTable({ costs, isAbout = false, isShared, hasSpent }: CostTableProps) {
   const { currency, byCategory, byDay, total } = costs
   const [view, setView] = useState<'category' | 'day'>('category')
-  const heading = isAbout ? `All in ${currency}, about` : `In ${currency}`
+  const heading = `${hasSpent ? 'Planned and spent' : 'Planned'}, in ${currency}${isAbout ? ', about' : ''}`
   const words = isAbout ? about : exact
   const rows = view === 'category' ? byCategory : byDay
   const columns = [
-    ['plannedCents', isForSeveral ? 'Planned, each' : 'Planned'],
-    ['spentCents', isShared ? 'Spent by all' : 'Spent'],
-    ...(isShared ? ([['ownCents', 'Your part']] as const) : []),
+    ['plannedCents', 'Planned'],
+    ...(hasSpent ? ([['spentCents', isShared ? 'Spent by all' : 'Spent']] as const) : []),
+    ...(hasSpent && isShared ? ([['ownCents', 'Your part']] as const) : []),
   ] as const
   return (
     <div>
@@ -58,7 +61,7 @@ export function CostTable({ costs, isAbout = false, isShared, isForSeveral }: Co
         <tbody>
           {[...rows, total].map((row) => (
             <tr key={row.label} className="border-t border-line last:font-semibold">
-              <th scope="row" className="py-1.5 text-left font-[inherit]">
+              <th scope="row" className="py-1.5 text-left font-normal [:last-child>&]:font-semibold">
                 {row.label}
               </th>
               {columns.map(([field]) => (

@@ -9,11 +9,12 @@ import { useOwnCurrency } from '../../../shared/cards/about-price.tsx'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { formatDay } from '../../../shared/time/dates.ts'
+import { PlanEstimate } from '../../../shared/trips/trip-costs.tsx'
 import { membersOf } from '../../../shared/trips/members.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { addExpense, editExpense, removeExpense } from '../data/write-expense.ts'
-import { costOverview, costsTogether, isForSeveral } from '../model/cost-overview.ts'
+import { costOverview, costsTogether } from '../model/cost-overview.ts'
 import { expenseWords } from '../model/expense-words.ts'
 import { dayNow, type ExpenseFields, type ExpenseForm, fieldsOf } from '../model/expense-fields.ts'
 import { expensesCsv } from '../model/expenses-csv.ts'
@@ -41,7 +42,8 @@ export function TripExpenses({ trip }: { trip: Trip }) {
   const together = own && costsTogether(trip, uid, own)
   const isShared = members.length > 1
 
-  const several = isForSeveral(trip)
+  const columns = { isShared, hasSpent: expenses.length > 0 }
+  const exact = overview.map((costs) => <CostTable key={costs.currency} costs={costs} {...columns} />)
 
   /** What was paid with before, in this country, at home, and what the plan is in. */
   const currencies = [
@@ -104,22 +106,23 @@ export function TripExpenses({ trip }: { trip: Trip }) {
   return (
     <section aria-labelledby={titleId} className="space-y-6 border-t border-line pt-6 pb-8">
       <h2 id={titleId} tabIndex={-1} className="text-xl">
-        Expenses
+        Costs and expenses
       </h2>
-      {overview.map((costs) => (
-        <CostTable key={costs.currency} costs={costs} isShared={isShared} isForSeveral={several} />
-      ))}
-      {together !== undefined && own !== undefined ? (
+      {together === undefined && exact}
+      {together !== undefined && own !== undefined && (
         <div>
-          <CostTable isAbout costs={together} isShared={isShared} isForSeveral={several} />
-          <p className="mt-2 text-sm text-muted">
-            At the rates of {formatDay(own.ratesDate)}. What was paid is what the other tables say.
-          </p>
+          <CostTable isAbout costs={together} {...columns} />
+          <p className="mt-2 text-sm text-muted">At the rates of {formatDay(own.ratesDate)}.</p>
         </div>
-      ) : (
-        overview.length > 1 && (
-          <p className="text-sm text-muted">Each currency stands by itself: amounts are not converted.</p>
-        )
+      )}
+      {trip.itinerary.costs !== undefined && <PlanEstimate costs={trip.itinerary.costs} budget={trip.budget} />}
+      {together !== undefined && (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent-ink">
+            {overview.length > 1 ? 'Each currency by itself, to the cent' : `In ${overview[0]?.currency}, to the cent`}
+          </summary>
+          <div className="mt-3 space-y-6">{exact}</div>
+        </details>
       )}
       {isShared && expenses.length > 0 && (
         <SettleUp expenses={expenses} members={members} mayEdit={mayEdit} onSettle={settle} />

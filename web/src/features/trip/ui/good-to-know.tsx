@@ -1,21 +1,14 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { TripCosts } from '../../../shared/trips/trip-costs.tsx'
 import { Points, Preferences } from '../../../shared/trips/trip-texts.tsx'
 
-/** Costs, tips and the traveller's preferences. */
+/** Tips and the traveller's preferences. */
 export function GoodToKnow({ id, trip }: { id: string; trip: Trip }) {
-  const { costs, tips } = trip.itinerary
+  const { tips } = trip.itinerary
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16 space-y-6 border-t border-line pt-6">
       <h2 id={`${id}-title`} tabIndex={-1} className="text-xl">
-        Costs and tips
+        Good to know
       </h2>
-      {costs !== undefined && (
-        <div>
-          <h3 className="mb-2.5 text-base">Budget breakdown</h3>
-          <TripCosts costs={costs} budget={trip.budget} />
-        </div>
-      )}
       {tips.length > 0 && (
         <div>
           <h3 className="mb-2.5 text-base">Travel Tips</h3>

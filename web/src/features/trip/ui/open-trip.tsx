@@ -90,8 +90,8 @@ function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
     })),
     ...(hasIdeas ? [{ id: IDEAS, label: 'Ideas' }] : []),
     { id: OVERVIEW, label: 'Overview' },
-    { id: EXPENSES, label: 'Expenses' },
-    { id: KNOW, label: 'Costs & tips' },
+    { id: EXPENSES, label: 'Costs' },
+    { id: KNOW, label: 'Good to know' },
   ]
 }
 

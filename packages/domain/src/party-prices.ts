@@ -1,7 +1,3 @@
-import { LIMITS } from '@waymark/contract/limits'
-import type { PlanInput } from './plan-input.ts'
-import type { Wishes } from './wishes.ts'
-
 /** The travelling party, to which totals refer. */
 export interface Party {
   /** At least 1. */
@@ -10,14 +6,8 @@ export interface Party {
   readonly childAges: readonly number[]
 }
 
-/** One adult unless the request says otherwise, with the children mentioned in the preferences. */
-export const partyOf = ({ adults = 1 }: PlanInput, { childAges }: Wishes): Party => ({
-  adults,
-  childAges: childAges.slice(0, LIMITS.children),
-})
-
 /** Number of adult prices that the party pays. */
-export interface Shares {
+export interface PriceFactors {
   readonly nights: number
   readonly meals: number
   readonly transport: number
@@ -26,10 +16,10 @@ export interface Shares {
   readonly fares: number
 }
 
-type Share = Readonly<Record<keyof Shares, number>>
+type ChildFactors = Readonly<Record<keyof PriceFactors, number>>
 
 /** Children's share of adult prices by age: our own rule of thumb, since rates vary. */
-const CHILDREN: readonly (readonly [upTo: number, Share])[] = [
+const CHILDREN: readonly (readonly [upTo: number, ChildFactors])[] = [
   [1, { nights: 0, meals: 0, transport: 0, admissions: 0, fares: 0.1 }],
   [3, { nights: 0.25, meals: 0.5, transport: 0, admissions: 0, fares: 0.75 }],
   [5, { nights: 0.5, meals: 0.5, transport: 0, admissions: 0.5, fares: 0.75 }],
@@ -37,9 +27,10 @@ const CHILDREN: readonly (readonly [upTo: number, Share])[] = [
   [17, { nights: 0.75, meals: 1, transport: 1, admissions: 0.75, fares: 1 }],
 ]
 
-export function sharesOf({ adults, childAges }: Party): Shares {
+/** What an adult's price is multiplied by for the party. */
+export function priceFactors({ adults, childAges }: Party): PriceFactors {
   const children = childAges.flatMap((age) => CHILDREN.find(([upTo]) => age <= upTo)?.[1] ?? [])
-  const sum = (part: keyof Shares) => children.reduce((total, share) => total + share[part], adults)
+  const sum = (part: keyof PriceFactors) => children.reduce((total, share) => total + share[part], adults)
   return {
     nights: sum('nights'),
     meals: sum('meals'),

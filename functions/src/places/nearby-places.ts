@@ -9,6 +9,7 @@ import { addDays } from '@waymark/contract/calendar'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import { nameKey } from '@waymark/domain/name-key'
 import { pricesIn } from '@waymark/planner/country-prices'
+import { withoutFood } from '@waymark/planner/food-told'
 import { plannablePlace } from '@waymark/planner/standalone-place'
 import { suitsTravellers } from '@waymark/planner/suits-travellers'
 import { type Wishes, wishesOf } from '@waymark/planner/wishes'
@@ -68,7 +69,8 @@ export function nearbyPlaces(
   return allAround({ lat, lng }, more)
     .slice(0, MOST)
     .map(({ place, countryCode }) => {
-      const { id, name, localName, otherNames = [], kind, about, stayMinutes, costCents } = place
+      const { id, name, localName, otherNames = [], kind, stayMinutes, costCents } = place
+      const about = wishes === undefined ? place.about : withoutFood(place.about, wishes)
       const names = localName === undefined ? otherNames : [localName, ...otherNames]
       const hours = dates.map((date) => hoursOn(place, date, countryCode)?.map((span) => ({ ...span })) ?? null)
       const isUnsuited = wishes !== undefined && !suits(place, wishes)

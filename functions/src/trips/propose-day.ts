@@ -15,6 +15,7 @@ import { checkStops } from '@waymark/planner/check-stops'
 import { atPace } from '@waymark/planner/few-stops'
 import { fewStopsOf } from '@waymark/planner/few-stops-asked'
 import { fillGaps, hoursThere, WAY_MINUTES } from '@waymark/planner/fill-gaps'
+import { advisesEarly, earlyHours } from '@waymark/planner/hour-advice'
 import { type PlanningContext, planningContextOf, UnknownPlaceError } from '@waymark/planner/planning-context'
 import { endOf, minutesOf } from '@waymark/domain/stop-times'
 import { sunTimes } from '@waymark/planner/sun'
@@ -167,13 +168,15 @@ export async function proposeDay(trip: Trip, day: number, proposing: Proposing):
   const { centre, places, wished } = await groundOf(trip, day)
   const kept = stopsOn(trip, day).filter((stop) => isKept(stop) || wished.has(stop.place?.name ?? ''))
   const candidates = places.filter(({ name, hours }) => !taken.has(name) && hours[day - 1]?.length !== 0)
+  const hoursOf = ({ about, stayMinutes, hours }: NearbyPlace) =>
+    advisesEarly(about) ? earlyHours(stayMinutes, hours[day - 1] ?? undefined) : hours[day - 1]
   const ofModel = await chosen(trip, { day, length, kept, candidates }, proposing)
   const filled = fillGaps({
     stops: [...kept, ...ofModel.map(asStop)],
     centre,
     isFirst: day === 1,
     isLast: day === length,
-    candidates: candidates.map((place) => ({ ...place, allHours: place.hours, hours: place.hours[day - 1] })),
+    candidates: candidates.map((place) => ({ ...place, allHours: place.hours, hours: hoursOf(place) })),
     taken: new Set([...taken, ...ofModel.map(({ place }) => place.name)]),
   }).map(({ place: { allHours, ...place }, startsAt }) => ({ place: { ...place, hours: allHours }, startsAt }))
   const proposed = atPace([...ofModel, ...filled], kept, few).slice(0, LIMITS.stops)

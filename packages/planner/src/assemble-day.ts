@@ -2,6 +2,8 @@ import { clockOf } from '@waymark/domain/stop-times'
 import type { ItineraryDay, PlannedActivity } from '@waymark/contract/trips/itinerary'
 import type { Point } from '@waymark/atlas/distance'
 import type { DaySlot } from './day-slot.ts'
+import { withoutFood } from './food-told.ts'
+import { aboutAt } from './hour-advice.ts'
 import { arrivalOf, departureOf, type Journey } from './journey.ts'
 import { mealsOnTheWay } from './journey-meals.ts'
 import { moveTo } from './move.ts'
@@ -29,16 +31,21 @@ export interface DaySetting {
 
 const NOON_STOP_ENDS_BY = 15 * 60
 
-function describe({ stop, leg }: TimedStop, avoidsUnderground: boolean | undefined): string {
+function describe(
+  { stop, leg, begins, ends }: TimedStop,
+  { sun }: DaySlot,
+  { avoidsUnderground, meals }: DaySetting,
+): string {
+  const about = withoutFood(aboutAt(stop.about, begins, ends, sun), meals)
   // Directions are omitted for places without verified coordinates.
-  if (stop.place.status === 'general' || stop.place.status === 'unverified' || leg.minutes < 4) return stop.about
-  return `${stop.about} ${waySentence(leg, avoidsUnderground)}`
+  if (stop.place.status === 'general' || stop.place.status === 'unverified' || leg.minutes < 4) return about
+  return `${about} ${waySentence(leg, avoidsUnderground)}`
 }
 
-const toActivity = (timed: TimedStop, avoidsUnderground: boolean | undefined): PlannedActivity => ({
+const toActivity = (timed: TimedStop, slot: DaySlot, setting: DaySetting): PlannedActivity => ({
   time: clockOf(timed.begins),
   activity: timed.stop.activity,
-  description: describe(timed, avoidsUnderground),
+  description: describe(timed, slot, setting),
   place: timed.stop.place,
 })
 
@@ -65,7 +72,7 @@ export interface DayWords {
 /** Assembles a stored day: arrival, stops and departure by time, meals and accommodation. */
 export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySetting, words: DayWords = {}): ItineraryDay {
   const timed = timesOf(picked)
-  const activities = timed.map((stop) => toActivity(stop, setting.avoidsUnderground))
+  const activities = timed.map((stop) => toActivity(stop, slot, setting))
   const back = backFrom(picked.timed, setting.centre)
   const isOut = picked.outing !== undefined || picked.timed.some(({ stop }) => isOutOfTown(stop, setting.centre))
   if (isOut && (slot.departure === undefined || back < slot.departure)) {

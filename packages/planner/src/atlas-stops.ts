@@ -4,6 +4,7 @@ import type { AtlasPlace, PlaceKind } from '@waymark/atlas/place'
 import { landmarksIn } from '@waymark/atlas/tables'
 import { hasOnlyBigChildren, stayWith } from './childrens-day.ts'
 import { hoursWithout } from './part-of-day-hours.ts'
+import { advisesEarly, earlyHours } from './hour-advice.ts'
 import type { Stop } from './stop.ts'
 import { suitsTravellers } from './suits-travellers.ts'
 import { appealOf } from './taste.ts'
@@ -138,8 +139,12 @@ export function stopOf(
 ): AtlasStop {
   const prominence = 1 + BEST_FIRST * (1 - rank) + (fame === undefined ? 0 : FAME / (fame + FAME_FROM))
   const stayMinutes = stayWith(wishes, place.kind, place.stayMinutes)
-  const hours = suitedHoursOf(place, countryCode, wishes.notInThe.get(place.kind))
   const begins = wishes.visitHours.get(place.id)
+  const suited = suitedHoursOf(place, countryCode, wishes.notInThe.get(place.kind))
+  // What is wished for is rather seen late than not at all.
+  const isFree = !wishes.askedSights.has(place.id) && !wishes.sleepsIn && place.kind !== 'day trip'
+  const comesEarly = isFree && place.bestTime === 'morning' && advisesEarly(place.about)
+  const hours: typeof suited = comesEarly ? (date) => earlyHours(stayMinutes, suited(date)) : suited
   return {
     place: {
       name: place.name,

@@ -82,7 +82,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 375,
+    budget: 377,
   },
   today: {
     title: 'Today',

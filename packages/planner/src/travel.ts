@@ -58,7 +58,13 @@ export function waySentence({ km, minutes, isWalked, isByFerry }: Leg, avoidsUnd
 }
 
 /** Plans of before said 'Allow 10 minutes on foot', which was read as the length of the visit. */
-const WAY_SENTENCE = / ?(?:Allow|The way takes) \d+ minutes (?:on foot|each way by|by local|by bus)[^.]*\.$/
+const WAY_SENTENCE = / ?(?:Allow|The way takes) (\d+) minutes ((?:on foot|each way by|by local|by bus)[^.]*)\.$/
+
+/** The way to a stop in the words of `wayWords`, from the sentence in its description; undefined if there is none. */
+export function wayIn(description: string): string | undefined {
+  const [, minutes, how] = WAY_SENTENCE.exec(description) ?? []
+  return how && `${minutes} min ${how.replace('each way ', '').replace('local transport or taxi', 'local transport')}`
+}
 
 /** A description without the sentence about the way, which does not describe the place. */
 export const withoutWay = (description: string): string => description.replace(WAY_SENTENCE, '')

@@ -52,7 +52,7 @@ const PartLink = memo(function PartLink(props: Part & { isInSight: boolean; onJu
           onJump(id)
         }}
         className={classNames(
-          'flex min-h-12 min-w-11 flex-col items-center justify-center rounded-control px-3 text-sm leading-tight font-semibold',
+          'flex min-h-12 min-w-11 flex-col items-center justify-center rounded-control px-1.5 text-sm sm:px-3 leading-tight font-semibold',
           isInSight ? 'bg-accent text-on-accent' : 'text-muted hover:bg-sunken',
         )}
       >
@@ -75,12 +75,14 @@ interface DayNavProps {
   parts: readonly Part[]
   /** Shown at its end, in view wherever the page is scrolled to. */
   tools: ReactNode
+  /** Whether the map is beside it. */
+  isBeside: boolean
   /** Called with the id of the section that is chosen. Stable. */
   onJump: (id: string) => void
 }
 
 /** Sticky navigation between the page's sections. */
-export function DayNav({ parts, tools, onJump }: DayNavProps) {
+export function DayNav({ parts, tools, isBeside, onJump }: DayNavProps) {
   const row = useRef<HTMLUListElement>(null)
   const inSight = usePartInSight(parts.map(({ id }) => id))
   const at = parts.findIndex(({ id }) => id === inSight)
@@ -92,11 +94,16 @@ export function DayNav({ parts, tools, onJump }: DayNavProps) {
   }, [at])
 
   return (
-    <div className="sticky short:static top-[calc(3.75rem+var(--spacing-safe-top))] z-20 -mx-4 mb-2 flex border-b border-line bg-canvas/95 backdrop-blur sm:-mx-6 md:top-0 md:-mx-10 print:hidden">
+    <div
+      className={classNames(
+        'sticky short:static top-[calc(3.75rem+var(--spacing-safe-top))] z-20 -mx-4 mb-1 flex border-b border-line bg-canvas/95 backdrop-blur sm:-mx-6 sm:mb-2 md:top-0 md:-mx-10 print:hidden',
+        isBeside && 'md:mr-0',
+      )}
+    >
       <nav aria-label="Days" className="min-w-0 flex-1">
         <ul
           ref={row}
-          className="fade-end relative flex gap-1.5 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:px-6 md:px-10"
+          className="fade-end relative flex gap-1 overflow-x-auto px-3 py-1.5 [scrollbar-width:none] sm:gap-1.5 sm:px-6 sm:py-2 md:px-10"
         >
           {parts.map((part) => (
             <PartLink key={part.id} {...part} isInSight={part.id === inSight} onJump={onJump} />

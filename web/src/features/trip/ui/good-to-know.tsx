@@ -1,5 +1,7 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { Points, Preferences } from '../../../shared/trips/trip-texts.tsx'
+import { wishNotesIn } from '@waymark/planner/wish-notes'
+import { Preferences } from '../../../shared/trips/trip-texts.tsx'
+import { FirstPoints } from './first-points.tsx'
 
 /** Tips and the traveller's preferences. */
 export function GoodToKnow({ id, trip }: { id: string; trip: Trip }) {
@@ -12,11 +14,12 @@ export function GoodToKnow({ id, trip }: { id: string; trip: Trip }) {
       {tips.length > 0 && (
         <div>
           <h3 className="mb-2.5 text-base">Travel Tips</h3>
-          <Points points={tips} />
+          <FirstPoints points={tips} what="tips" />
         </div>
       )}
       {trip.preferences !== '' && (
-        <div>
+        // On the screen they are above, with what has become of them.
+        <div className={wishNotesIn(tips).length > 0 ? 'hidden print:block' : undefined}>
           <h3 className="mb-2.5 text-base">Your preferences</h3>
           <Preferences text={trip.preferences} />
         </div>

@@ -82,7 +82,7 @@ export function MapPane({ trip, map }: { trip: Trip; map: MapState }) {
       className={classNames(
         'overflow-hidden rounded-card border border-line bg-surface print:hidden',
         isBeside
-          ? 'sticky top-20 h-[calc(100dvh-6.5rem)]'
+          ? 'sticky top-10 h-[calc(100dvh-4rem)]'
           : // Between the bars, where the style sheet's scroll-padding leaves it.
             'h-[calc(100dvh-5rem-var(--spacing-edge))] min-h-96',
       )}

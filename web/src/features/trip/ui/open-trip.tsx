@@ -28,7 +28,7 @@ import { TripDays } from './trip-days.tsx'
 import { TripHeader } from './trip-header.tsx'
 import { TripOverview } from './trip-overview.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
-import { YourWishes } from './your-wishes.tsx'
+import { saysOfWishes, YourWishes } from './your-wishes.tsx'
 import { useMapState } from './use-map-state.ts'
 import { type TripEditor, useTripEditor } from './use-trip-editor.ts'
 import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
@@ -44,7 +44,7 @@ const OvertakenStops = lazyPart(async () => (await import('./overtaken-stops.tsx
 function UndoButtons({ canUndo, canRedo, undo, redo }: TripEditor) {
   if (!canUndo && !canRedo) return null
   return (
-    <div className="flex items-center border-l border-line pl-1">
+    <div className="flex items-center border-l border-line md:pl-1">
       <Button
         variant="ghost"
         size="icon"
@@ -72,10 +72,10 @@ function UndoButtons({ canUndo, canRedo, undo, redo }: TripEditor) {
 /** In the bar of days, where it covers none of the list. */
 function MapButton({ onPress }: { onPress: () => void }) {
   return (
-    <div className="flex items-center border-l border-line px-1">
+    <div className="flex items-center border-l border-line md:px-1">
       <Button variant="ghost" className="!px-2.5 !text-accent-ink" onClick={onPress}>
         <MapIcon aria-hidden="true" />
-        Map
+        <span className="max-md:sr-only">Map</span>
       </Button>
     </div>
   )
@@ -166,19 +166,23 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
     </>
   )
   const hasIdeas = editor.mayEdit || ideas(trip).length > 0
+  const isBeside = map.isShown && map.isBeside
   return (
-    <>
-      <TripHeader trip={trip} editor={editor} sharing={around.sharing} />
-      <output className="sr-only">{editor.announcement}</output>
-      {editor.mayEdit && <OvertakenStops trip={trip} members={members} make={editor.make} />}
-      {state === 'planning' && <TripProgress progress={trip.progress} />}
-      {state === 'failed' && <PlanningFailed trip={trip} />}
-      {!isMapOnly && <TodayCard trip={trip} />}
-      {!isMapOnly && <YourWishes trip={trip} />}
-      {!isMapOnly && <DayNav parts={partsOf(trip, hasIdeas)} tools={tools} onJump={showOnMap} />}
-      <div
-        className={map.isShown && map.isBeside ? 'grid grid-cols-[minmax(0,1fr)_26rem] gap-8 print:block' : undefined}
-      >
+    // Beside the map, which is as high as the window, everything else has its column.
+    <div className={isBeside ? 'grid grid-cols-[minmax(0,1fr)_26rem] gap-8 print:block' : undefined}>
+      <div className="min-w-0">
+        <TripHeader
+          trip={trip}
+          editor={editor}
+          sharing={around.sharing}
+          wishes={!isMapOnly && saysOfWishes(trip) ? <YourWishes trip={trip} /> : undefined}
+        />
+        <output className="sr-only">{editor.announcement}</output>
+        {editor.mayEdit && <OvertakenStops trip={trip} members={members} make={editor.make} />}
+        {state === 'planning' && <TripProgress progress={trip.progress} />}
+        {state === 'failed' && <PlanningFailed trip={trip} />}
+        {!isMapOnly && <TodayCard trip={trip} />}
+        {!isMapOnly && <DayNav parts={partsOf(trip, hasIdeas)} tools={tools} isBeside={isBeside} onJump={showOnMap} />}
         <div hidden={isMapOnly} className="print:!block">
           <TripMembers value={members}>
             <OwnBookings value={own}>
@@ -194,12 +198,12 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
           {around.expenses}
           <GoodToKnow id={KNOW} trip={trip} />
         </div>
-        {(trip.progress.state !== 'planning' || map.isShown) && (
-          <div>
-            <MapPane trip={trip} map={map} />
-          </div>
-        )}
       </div>
-    </>
+      {(trip.progress.state !== 'planning' || map.isShown) && (
+        <div>
+          <MapPane trip={trip} map={map} />
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Stop } from '@waymark/contract/trips/stop'
 import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { directionsLink } from '../../../shared/trips/map-link.ts'
 import { costWords, hostOf } from '../model/stop-words.ts'
 
@@ -10,16 +11,20 @@ interface StopFactsProps {
   stop: Stop
   /** Shows it on the map; undefined if it is not there. */
   onPoint?: ((stop: Stop) => void) | undefined
+  /** The button for the rest of the description. */
+  more?: ReactNode
 }
 
 /** A stop's costs, place, directions and link. Without icons, because each row of a long trip has them. */
-export function StopFacts({ stop, onPoint }: StopFactsProps) {
+export function StopFacts({ stop, onPoint, more }: StopFactsProps) {
   const { title, place, link } = stop
   const cost = costWords(stop)
   const directions = place === null ? undefined : directionsLink(place)
-  if (cost === undefined && directions === undefined && link === null && onPoint === undefined) return null
+  if (cost === undefined && directions === undefined && link === null && onPoint === undefined && more === undefined)
+    return null
   return (
     <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+      {more}
       {cost !== undefined && <span>{cost}</span>}
       {onPoint !== undefined && (
         <button

@@ -8,12 +8,14 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { timeWords } from '../model/stop-words.ts'
+import type { Way } from '../model/ways.ts'
 import { dayColor } from '../../../shared/map/pins.ts'
 import { BookedFacts } from './booked.tsx'
 import { ChangedBy } from './changed-by.tsx'
 import { handleId, stopId } from './page-parts.ts'
 import { StopFacts } from './stop-facts.tsx'
-import { StopNote } from './stop-note.tsx'
+import { StopDescription, StopNote } from './stop-note.tsx'
+import { StopWay } from './stop-way.tsx'
 import { StopMenuButton, type OpenStopMenu, type StopCommand } from './stop-menu.tsx'
 import type { StopDrag } from './use-stop-drag.ts'
 
@@ -31,8 +33,8 @@ interface StopRowProps {
   day: number | undefined
   /** As on the map; undefined for ideas and stops without coordinates. */
   number: number | undefined
-  /** From the previous stop: '12 min on foot'. */
-  way: string | undefined
+  /** How one gets there. */
+  way: Way | undefined
   isOnMap: boolean
   /** Selected, as on the map. */
   isChosen: boolean
@@ -69,12 +71,13 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
     drag,
   } = props
   const { title, note, place, done, locked, filledByGuide } = stop
-  // The way from the stop before stands in the row itself, also after stops were moved.
+  // The way stands on its own line, as the day is now.
   const description = way === undefined ? stop.description : withoutWay(stop.description)
   // Optimistic state until the store has updated.
   const [tick, setTick] = useState({ stored: done, shown: done })
   if (tick.stored !== done) setTick({ stored: done, shown: done })
   const time = timeWords(stop)
+  const [start, ...rest] = time?.split(' – ') ?? []
   const mark = markOf(place)
   const [KindIcon, kindName] = KIND_ICONS[stop.kind] ?? []
   return (
@@ -83,112 +86,118 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
       data-stop={stop.id}
       className={classNames(
         // Includes overflowing parts, which content-visibility would clip.
-        '-mx-2.5 flex scroll-my-40 items-start border-t border-line px-2.5 first:border-t-0 print:break-inside-avoid',
-        isChosen && 'rounded-control bg-accent-soft',
+        '-mx-2.5 scroll-my-40 print:break-inside-avoid',
+        way === undefined && 'border-t border-line first:border-t-0',
       )}
     >
-      <label className="-ml-2.5 grid size-11 shrink-0 cursor-pointer place-items-center">
-        <input
-          type="checkbox"
-          checked={tick.shown}
-          disabled={!mayEdit}
-          aria-label={`Done: ${title}`}
-          className="size-5.5 cursor-[inherit]"
-          onChange={({ target: { checked } }) => {
-            setTick({ stored: done, shown: checked })
-            onCommand(checked ? 'done' : 'not-done', stop)
-          }}
-        />
-      </label>
-      <div className="min-w-0 flex-1 py-2.5 pl-0.5">
-        {/* Beside the first lines; what follows has the whole width. */}
-        {mayEdit && (
-          <div className="float-right -mt-2.5 -mr-2.5 flex print:hidden">
-            <StopMenuButton stop={stop} isOpen={isMenuOpen} onOpen={onMenu} />
-            <Button
-              id={handleId(stop.id)}
-              variant="ghost"
-              size="icon"
-              className="stop-handle stop-dots stop-dots-grip !text-muted"
-              aria-label={`Move ${title}`}
-              onPointerDown={(event) => drag.onPointerDown(event, stop)}
-              onKeyDown={(event) => drag.onKeyDown(event, stop)}
-              onBlur={drag.onBlur}
+      {way !== undefined && <StopWay way={way} />}
+      <div className={classNames('flex items-start pr-2.5', isChosen && 'rounded-control bg-accent-soft')}>
+        <div className="flex w-12 shrink-0 flex-col items-center">
+          {time !== undefined && (
+            <p className="pt-2.5 text-center text-sm leading-5.5 font-semibold text-accent-ink tabular-nums">
+              {start}
+              {rest.length > 0 && (
+                <>
+                  <span className="sr-only"> – </span>
+                  <span className="block leading-4 font-normal text-muted">{rest.join('')}</span>
+                </>
+              )}
+            </p>
+          )}
+          <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+            <input
+              type="checkbox"
+              checked={tick.shown}
+              disabled={!mayEdit}
+              aria-label={`Done: ${title}`}
+              className="size-5.5 cursor-[inherit]"
+              onChange={({ target: { checked } }) => {
+                setTick({ stored: done, shown: checked })
+                onCommand(checked ? 'done' : 'not-done', stop)
+              }}
             />
-          </div>
-        )}
-        {(time !== undefined || way !== undefined) && (
-          <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
-            {time !== undefined && <span className="font-semibold text-accent-ink">{time}</span>}
-            {way !== undefined && (
-              <span className="text-muted">
-                {way}
-                <span className="sr-only"> from the stop before</span>
+          </label>
+        </div>
+        <div className="min-w-0 flex-1 pt-2.5 pb-1.5">
+          {/* Beside the first lines; what follows has the whole width. */}
+          {mayEdit && (
+            <div className="float-right -mt-2.5 -mr-2.5 -mb-2.5 flex print:hidden">
+              <StopMenuButton stop={stop} isOpen={isMenuOpen} onOpen={onMenu} />
+              <Button
+                id={handleId(stop.id)}
+                variant="ghost"
+                size="icon"
+                className="stop-handle stop-dots stop-dots-grip !text-muted"
+                aria-label={`Move ${title}`}
+                onPointerDown={(event) => drag.onPointerDown(event, stop)}
+                onKeyDown={(event) => drag.onKeyDown(event, stop)}
+                onBlur={drag.onBlur}
+              />
+            </div>
+          )}
+          {/* A line of text: a long title goes on beside its number, not below it. */}
+          <p className="space-x-2">
+            {number !== undefined && (
+              <span
+                className={classNames(
+                  'day-number inline-grid size-5.5 place-items-center rounded-full align-middle text-xs font-bold tabular-nums',
+                  dayColor(day),
+                )}
+              >
+                <span className="sr-only">On the map </span>
+                {number}
               </span>
             )}
-          </p>
-        )}
-        {/* A line of text: a long title goes on beside its number, not below it. */}
-        <p className="space-x-2">
-          {number !== undefined && (
-            <span
-              className={classNames(
-                'day-number inline-grid size-5.5 place-items-center rounded-full align-middle text-xs font-bold tabular-nums',
-                dayColor(day),
-              )}
-            >
-              <span className="sr-only">On the map </span>
-              {number}
-            </span>
-          )}
-          {KindIcon !== undefined && (
-            <>
-              <KindIcon aria-hidden="true" className="inline size-4 text-muted" />
-              <span className="sr-only">{kindName}: </span>
-            </>
-          )}
-          <span
-            dir="auto"
-            className={classNames('font-semibold [overflow-wrap:anywhere]', tick.shown && 'text-muted line-through')}
-          >
-            {title}
-          </span>
-          {locked && (
-            <>
-              <Lock aria-hidden="true" className="inline size-4 text-muted" />
-              <span className="sr-only"> Locked</span>
-            </>
-          )}
-          {mark !== undefined && <PlaceMark mark={mark} name={title} />}
-          <ChangedBy uid={stop.by} />
-          {filledByGuide && <Badge>By the built-in guide</Badge>}
-        </p>
-        {description !== '' && (
-          <p dir="auto" className="mt-0.5 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
-            {description}
-          </p>
-        )}
-        {note !== '' && <StopNote note={note} title={title} />}
-        {stop.bookingId !== null && <BookedFacts stop={stop} />}
-        <StopFacts stop={stop} onPoint={isOnMap ? onPoint : undefined} />
-        {odd !== undefined && (
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-warning print:hidden">
-            <span className="inline-flex items-start gap-1.5">
-              <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              {odd}
-            </span>
-            {fix !== undefined && (
-              <button
-                type="button"
-                aria-label={`${fix}: ${title}`}
-                className="-my-2 inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-3"
-                onClick={() => onMend(stop)}
-              >
-                {fix}
-              </button>
+            {KindIcon !== undefined && (
+              <>
+                <KindIcon aria-hidden="true" className="inline size-4 text-muted" />
+                <span className="sr-only">{kindName}: </span>
+              </>
             )}
+            <span
+              dir="auto"
+              className={classNames('font-semibold [overflow-wrap:anywhere]', tick.shown && 'text-muted line-through')}
+            >
+              {title}
+            </span>
+            {locked && (
+              <>
+                <Lock aria-hidden="true" className="inline size-4 text-muted" />
+                <span className="sr-only"> Locked</span>
+              </>
+            )}
+            {mark !== undefined && <PlaceMark mark={mark} name={title} />}
+            <ChangedBy uid={stop.by} />
+            {filledByGuide && <Badge>By the built-in guide</Badge>}
           </p>
-        )}
+          <StopDescription text={description} title={title}>
+            {(more) => (
+              <>
+                {note !== '' && <StopNote note={note} title={title} />}
+                {stop.bookingId !== null && <BookedFacts stop={stop} />}
+                <StopFacts stop={stop} onPoint={isOnMap ? onPoint : undefined} more={more} />
+              </>
+            )}
+          </StopDescription>
+          {odd !== undefined && (
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-warning print:hidden">
+              <span className="inline-flex items-start gap-1.5">
+                <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+                {odd}
+              </span>
+              {fix !== undefined && (
+                <button
+                  type="button"
+                  aria-label={`${fix}: ${title}`}
+                  className="-my-2 inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-3"
+                  onClick={() => onMend(stop)}
+                >
+                  {fix}
+                </button>
+              )}
+            </p>
+          )}
+        </div>
       </div>
     </li>
   )

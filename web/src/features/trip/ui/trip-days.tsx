@@ -4,7 +4,7 @@ import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { BLANK_DAY, datesOfDays, ideas, planOf, stopsBeside, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveStop, moveToHour, removeStop, takeTimes } from '@waymark/domain/stop-edits'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { proposalIn, withoutProposal } from '../../../config/paths.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -13,11 +13,12 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { usePlacesAround } from '../data/use-places-around.ts'
 import { newStopId, whyFull } from '../model/additions.ts'
-import { stayOfNight } from '../model/booked-nights.ts'
 import { publicWordsOf, stopForBooking } from '../model/booked-stop.ts'
 import type { Proposal } from '../model/day-proposal.ts'
 import { placeName, slotWords } from '../model/drop-slots.ts'
+import { nightsOf } from '../model/nights.ts'
 import { changedFields, placeFields, type StopForm } from '../model/stop-fields.ts'
+import { beginningsOf } from '../model/ways.ts'
 import { DayMenu } from './day-menu.tsx'
 import { DaySection } from './day-section.tsx'
 import { dayId, handleId, IDEAS } from './page-parts.ts'
@@ -165,6 +166,8 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
   }
 
   const { days } = planOf(trip)
+  const nights = useMemo(() => nightsOf(trip, bookings), [trip, bookings])
+  const begins = useMemo(() => beginningsOf(trip), [trip])
   const drawn = useDrawnDays(tripLength(trip))
   // Not anew when a day is added: heights would change under the focus, and the new day would be out of view.
   const [isLong] = useState(() => tripLength(trip) > DRAWN_AT_ONCE)
@@ -217,7 +220,8 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
             stops={stopsOfDay(trip, key)}
             number={number}
             day={planned}
-            stay={stayOfNight(bookings, date)}
+            night={nights.get(key)}
+            begins={begins.get(key)}
             byGuide={planned.filledByGuide && trip.answeredBy !== 'guide'}
             empty={trip.progress.state === 'planning' ? 'Being planned.' : 'Nothing is planned for this day.'}
             onAdd={() => setOpened({ dialog: 'add', day: key })}
@@ -234,9 +238,6 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
           isDrawn
           odd={undefined}
           stops={ideas(trip)}
-          number={undefined}
-          day={undefined}
-          stay={undefined}
           byGuide={false}
           empty="What you might do, without a day yet."
           onAdd={() => setOpened({ dialog: 'add', day: null })}

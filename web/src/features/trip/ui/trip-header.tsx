@@ -47,10 +47,12 @@ interface TripHeaderProps {
   editor: TripEditor
   /** Members and inviting. */
   sharing: ReactNode
+  /** What has become of the wishes; undefined if nothing was wished. */
+  wishes: ReactNode
 }
 
 /** The trip's title and actions on the whole trip. */
-export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
+export function TripHeader({ trip, editor, sharing, wishes }: TripHeaderProps) {
   const [open, setOpen] = useState<'rename' | 'shift' | 'bring-in' | 'delete'>()
   const { mayEdit, make } = editor
   const { uid } = useSession()
@@ -108,38 +110,47 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
     { label: 'Bring in bookings', Icon: FileUp, onChoose: () => setOpen('bring-in') },
   ]
   const deletion = { label: 'Delete trip', Icon: Trash2, danger: true, onChoose: () => setOpen('delete') }
+  const when = (
+    <span>
+      <bdi>{trip.destination}</bdi> · {formatDayRange(trip.startDate, trip.endDate)}
+    </span>
+  )
   return (
-    <header className="mb-4 sm:mb-6 xl:grid xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-8 print:block">
+    <header className="mb-1 sm:mb-2">
+      {/* Phones have their trips in the bar below. */}
       <Link
         to={paths.dashboard}
-        className="-mt-3 inline-flex min-h-11 items-center text-[0.9375rem] font-semibold text-accent-ink underline-offset-4 hover:underline print:hidden"
+        className="-mt-3 inline-flex min-h-11 items-center text-[0.9375rem] font-semibold text-accent-ink underline-offset-4 hover:underline max-md:hidden print:hidden"
       >
         Your trips
       </Link>
       {/* Large text leaves the title a line of its own. */}
-      <div className="flex flex-wrap items-start gap-1 xl:col-start-1">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-48">
-          <h1 dir="auto" className="text-3xl sm:text-4xl">
+          <h1 dir="auto" className="text-[1.75rem] sm:text-4xl xl:text-3xl">
             {trip.title}
           </h1>
-          <p className="mt-2 text-muted">
-            <bdi>{trip.destination}</bdi> · {formatDayRange(trip.startDate, trip.endDate)}
-          </p>
+          {wishes !== undefined && <p className="mt-1.5 text-muted">{when}</p>}
         </div>
-        <div className="print:hidden">{sharing}</div>
-        <Menu
-          trigger={
-            <Button variant="ghost" size="icon" aria-label="More for this trip" className="-mr-2.5 print:hidden">
-              <Ellipsis aria-hidden="true" />
-            </Button>
-          }
-          items={[...(mayEdit ? change : []), ...takeAlong, ...(trip.userId === uid ? [deletion] : [])]}
+        <PlacePicture
+          location={`${trip.place.name}, ${trip.place.country}`}
+          className="h-18 w-24 rounded-card sm:h-24 sm:w-44"
         />
       </div>
-      <PlacePicture
-        location={`${trip.place.name}, ${trip.place.country}`}
-        className="mt-3 h-20 w-full rounded-card sm:mt-4 sm:h-44 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:mt-0"
-      />
+      <div className="relative mt-2 min-h-11 print:hidden">
+        {wishes ?? <p className="flex min-h-11 items-center pr-28 text-muted sm:pr-44">{when}</p>}
+        <div className="absolute top-0 right-0 flex items-start gap-1">
+          {sharing}
+          <Menu
+            trigger={
+              <Button variant="ghost" size="icon" aria-label="More for this trip" className="-mr-2.5">
+                <Ellipsis aria-hidden="true" />
+              </Button>
+            }
+            items={[...(mayEdit ? change : []), ...takeAlong, ...(trip.userId === uid ? [deletion] : [])]}
+          />
+        </div>
+      </div>
       {open === 'rename' && (
         <div className="mt-4">
           <RenameForm

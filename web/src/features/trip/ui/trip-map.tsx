@@ -60,14 +60,16 @@ function DayChoice({ days, map }: { days: readonly DayPins[]; map: MapState }) {
             map.choose(undefined)
           }}
           className={classNames(
-            'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-3 text-sm font-semibold',
+            'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold',
             day === map.day ? 'bg-accent-soft text-accent-ink' : 'text-muted hover:bg-sunken',
           )}
         >
           {day !== undefined && (
             <span aria-hidden="true" className={classNames('size-2.5 rounded-full bg-(--day)', dayColor(number))} />
           )}
-          {day === undefined ? 'Whole trip' : `Day ${number}`}
+          {/* The first says that the others are days, too. */}
+          {day === undefined ? 'Whole trip' : <span className={number > 1 ? 'sr-only' : undefined}>Day </span>}
+          {day !== undefined && number}
         </button>
       ))}
     </fieldset>

@@ -4,11 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AnsweredBy } from '../../../shared/messages/answered-by.tsx'
 import { formatDayRange, localToday } from '../../../shared/time/dates.ts'
-import { Points, TripFacts } from '../../../shared/trips/trip-texts.tsx'
+import { TripFacts } from '../../../shared/trips/trip-texts.tsx'
 import { nightsWithoutStay } from '../model/booked-nights.ts'
 import { staysForTripPath } from '../model/stays-for-trip.ts'
 import type { AroundTrip } from './around-trip.ts'
 import { BookingOnTrip } from './booked.tsx'
+import { FirstPoints } from './first-points.tsx'
 
 function Part({ title, isPrinted = true, children }: { title: string; isPrinted?: boolean; children: ReactNode }) {
   return (
@@ -43,7 +44,7 @@ export function TripOverview({ id, trip, around, onAddBooking }: TripOverviewPro
       <div className="mt-6 grid gap-6 sm:grid-cols-2">
         {highlights.length > 0 && (
           <Part title="Highlights">
-            <Points points={highlights} />
+            <FirstPoints points={highlights} what="highlights" />
           </Part>
         )}
         <Part title="Packing" isPrinted={false}>

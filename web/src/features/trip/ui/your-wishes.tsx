@@ -6,14 +6,20 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 
 const WishNotes = lazyPart(async () => (await import('./wish-notes.tsx')).WishNotes)
 
+type Wished = Pick<Trip, 'preferences' | 'childAges' | 'itinerary'>
+
+/** Whether something was wished, and the plan says what has become of it. */
+export const saysOfWishes = ({ preferences, itinerary }: Wished): boolean =>
+  preferences !== '' && wishNotesIn(itinerary.tips).length > 0
+
 /** What the plan has made of the traveller's wishes, on a press; nothing where it does not say. */
-export function YourWishes({ trip }: { trip: Pick<Trip, 'preferences' | 'childAges' | 'itinerary'> }) {
+export function YourWishes({ trip }: { trip: Wished }) {
   const [isOpen, setOpen] = useState(false)
   const notes = wishNotesIn(trip.itinerary.tips)
-  if (notes.length === 0 || trip.preferences === '') return null
+  if (!saysOfWishes(trip)) return null
   return (
-    <details className="group mb-3 print:hidden" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="-ml-1 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control px-1 font-semibold text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+    <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="-ml-1 mr-28 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control px-1 font-semibold text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-90" />
         Your wishes: {notes.every(({ kind }) => kind === 'heeded') ? 'heeded' : 'not all are heeded'}
       </summary>

@@ -280,7 +280,7 @@ test('booking a stay, and an experience', async ({ traveller: page }) => {
   })
   for (const line of [
     /^ {2}says: Price .*2.*Total \$241/,
-    /^ {2}says: .*Booking Confirmed! .* ST-\d+ Close toast$/,
+    /^ {2}focus: .*Your booking has been confirmed\. Confirmation code: ST-\d+/,
     /^ {2}focus: combobox "Date" invalid.*\(Date is required/,
   ])
     expect(reader.transcript).toContainEqual(like(line))

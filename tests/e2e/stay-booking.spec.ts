@@ -204,10 +204,9 @@ test('a stay is booked by keyboard, once, and confirmed with its code', async ({
   release()
   const confirmed = traveller.getByRole('dialog', { name: 'Booking Confirmed!' })
   await expect(confirmed).toBeVisible()
-  const toast = traveller.locator('[data-sonner-toast]')
-  await expect(toast).toContainText('Booking Confirmed!')
-  await expect(toast).toContainText(/Your booking has been confirmed\. Confirmation code: ST-\d+/)
-  await expect(confirmed).toContainText(/Confirmation code: ST-\d+/)
+  await expect(confirmed).toContainText(/Your booking has been confirmed\. Confirmation code: ST-\d+/)
+  // It would say the same, over the dialog on a phone.
+  await expect(traveller.locator('[data-sonner-toast]')).toHaveCount(0)
   await expect(confirmed).toContainText('$843.50')
   await expectAccessible(traveller)
   expect(calls).toBe(1)

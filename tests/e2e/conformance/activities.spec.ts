@@ -162,7 +162,7 @@ const ROWS = [
   },
   {
     section: '8 Success notices',
-    where: 'notices',
+    where: 'notices, and the dialog of what was booked',
     how: 'submitted, edited, deleted, a picture uploaded, booked',
     provenBy,
     texts: [
@@ -171,7 +171,7 @@ const ROWS = [
       'Activity deleted successfully!',
       'Image uploaded successfully!',
       'Activity booked successfully!',
-      ['with the confirmation code', String.raw`Confirmation code: AC-\d+`],
+      ['with the confirmation code', String.raw`Confirmation codeAC-\d+`],
     ],
   },
   {

@@ -120,7 +120,7 @@ const ROWS = [
   },
   {
     section: '8 Success notices',
-    where: 'notice and dialog',
+    where: 'dialog',
     how: 'booked',
     provenBy,
     texts: [

@@ -220,7 +220,7 @@ export const STAYS = [
   },
   {
     section: '8 Success notices',
-    where: 'notice',
+    where: 'dialog',
     how: 'booked',
     provenBy: bookingTest,
     texts: [

@@ -12,11 +12,22 @@ import { useFocusReturn } from './use-focus-return.ts'
 /** Time in ms in which a second click still belongs to the double click that opened or closed the dialog. */
 const DOUBLE_CLICK_MS = 500
 
+/** Buttons of a dialog: on phones as wide as the row, and the last ones above the others where one row is too short. */
+const BUTTONS = 'flex flex-wrap-reverse gap-2.5 max-sm:*:grow sm:flex-nowrap sm:justify-end'
+
 function focusField(event: Event): void {
   const field = event.target instanceof Element && event.target.querySelector('input, textarea')
   if (!(field instanceof HTMLElement) || !matchMedia('(pointer: fine)').matches) return
   event.preventDefault()
   field.focus()
+}
+
+/** What a dialog begins with, if it is not a field, carries `data-first-focus`. */
+function focusMarked(event: Event): void {
+  const marked = event.target instanceof Element && event.target.querySelector('[data-first-focus]')
+  if (!(marked instanceof HTMLElement)) return
+  event.preventDefault()
+  marked.focus()
 }
 
 function swallowSecondClick(event: MouseEvent): void {
@@ -56,6 +67,7 @@ export function OpenedDialog(props: DialogProps) {
           onOpenAutoFocus={(event) => {
             focusReturn.onOpenAutoFocus()
             if (isTypedIn) focusField(event)
+            else focusMarked(event)
           }}
           onEscapeKeyDown={(event) => {
             // The dialog gets the key before its content, so it must leave Escape to an open list, an inline rename or
@@ -102,9 +114,7 @@ export function OpenedDialog(props: DialogProps) {
             </div>
           )}
           {footer !== undefined && (
-            <footer className="flex flex-col-reverse gap-2.5 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
-              {footer}
-            </footer>
+            <footer className={`${BUTTONS} border-t border-line px-5 py-3 sm:px-6 sm:py-4`}>{footer}</footer>
           )}
         </Radix.Content>
       </Radix.Portal>
@@ -138,7 +148,7 @@ export function OpenedConfirmDialog({
           <RadixAlert.Description className="mt-2 text-muted [overflow-wrap:anywhere]">
             {description}
           </RadixAlert.Description>
-          <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+          <div className={`${BUTTONS} mt-6`}>
             <RadixAlert.Cancel className={buttonClass('secondary')}>{cancel}</RadixAlert.Cancel>
             <Button variant="danger" pending={pending} onClick={onConfirm}>
               {confirm}

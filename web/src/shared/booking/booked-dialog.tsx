@@ -1,6 +1,6 @@
 import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { ownBookingsPath } from '../../config/paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,10 +25,8 @@ interface BookedDialogProps {
 export function BookedDialog(props: BookedDialogProps) {
   const { booking, title, description, message, withoutCode = false, facts, onClose } = props
   const { startDate, endDate } = booking
-  const region = useRef<HTMLDivElement>(null)
-
-  // The form that had the focus is gone.
-  useEffect(() => region.current?.focus(), [])
+  const messageId = useId()
+  const codeId = useId()
 
   return (
     <Dialog
@@ -48,13 +46,14 @@ export function BookedDialog(props: BookedDialogProps) {
         </>
       }
     >
-      <div ref={region} tabIndex={-1} className="space-y-5">
+      {/* Focused first, so that screen readers say the message and the code. */}
+      <section data-first-focus tabIndex={-1} aria-labelledby={`${messageId} ${codeId}`} className="space-y-5">
         <p className="flex items-center gap-3 rounded-card bg-success-soft px-4 py-3 text-success">
           <CircleCheck aria-hidden="true" className="size-6 shrink-0" />
-          <span>{message}</span>
+          <span id={messageId}>{message}</span>
         </p>
         {!withoutCode && (
-          <p className="rounded-control bg-sunken px-4 py-5 text-center">
+          <p id={codeId} className="rounded-control bg-sunken px-4 py-4 text-center">
             <span className="block text-sm text-muted">Confirmation code</span>
             <strong className="font-display text-2xl font-semibold tracking-wide break-all select-all">
               {booking.confirmationCode}
@@ -73,7 +72,7 @@ export function BookedDialog(props: BookedDialogProps) {
               </div>
             ))}
         </dl>
-      </div>
+      </section>
     </Dialog>
   )
 }

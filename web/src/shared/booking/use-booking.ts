@@ -13,8 +13,6 @@ const LOGIN_DELAY_MS = 1_500
 interface BookingFlow<Wanted> {
   /** Sends the booking; the server decides on price and availability. */
   readonly book: (wanted: Wanted) => Promise<ListedBooking>
-  /** Toast on success. */
-  readonly succeeded: (booking: ListedBooking) => readonly [title: string, text: string]
   /** Toast on failure. */
   readonly failed: { readonly title: string; readonly text: string }
   /**
@@ -27,10 +25,10 @@ interface BookingFlow<Wanted> {
 }
 
 /**
- * The flow of a booking, from form to confirmation, or to the sign-in screen and back. `booked` is set once it is made;
+ * The flow of a booking, from form to confirmation, which a dialog shows, or to the sign-in screen and back. `booked` is set once it is made;
  * while `isBusy`, nothing else is possible.
  */
-export function useBooking<Wanted>({ book, succeeded, failed, explain, signIn }: BookingFlow<Wanted>) {
+export function useBooking<Wanted>({ book, failed, explain, signIn }: BookingFlow<Wanted>) {
   const [step, setStep] = useState<'filling-in' | 'booking' | 'signing-in'>('filling-in')
   const [booked, setBooked] = useState<ListedBooking>()
   const [failure, setFailure] = useState<string>()
@@ -75,7 +73,6 @@ export function useBooking<Wanted>({ book, succeeded, failed, explain, signIn }:
       const booking = await book(wanted)
       setStep('filling-in')
       setBooked(booking)
-      notify.success(...succeeded(booking))
     } catch (error) {
       refused(error)
     } finally {

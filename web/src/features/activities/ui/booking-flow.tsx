@@ -106,7 +106,6 @@ export function BookingFlow({
         isDated(activity) ? entered : { ...entered, specialRequests: requestsFor(wished, entered.specialRequests) },
         startsAt,
       ),
-    succeeded: ({ confirmationCode }) => ['Activity booked successfully!', `Confirmation code: ${confirmationCode}`],
     failed: { title: 'Booking failed', text: FAILED },
     explain: (error) => showFaults(form, error, { order: CUSTOMER_FIELDS, fallback: FAILED }),
   })
@@ -122,7 +121,7 @@ export function BookingFlow({
     return (
       <BookedDialog
         booking={booked}
-        title="Activity booked"
+        title="Activity booked successfully!"
         message="Your booking is sent. You are told when it is confirmed; keep this code to show there."
         facts={factsOf(booked)}
         onClose={onClose}

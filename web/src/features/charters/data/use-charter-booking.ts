@@ -47,7 +47,6 @@ export function useCharterBooking(trip: ListedCharterTrip) {
         refreshCharterTrips()
       }
     },
-    succeeded: () => ['Booking Submitted', "We'll contact you soon!"],
     failed: { title: 'Booking Failed', text: BOOKING_FAILED },
     explain: (error) => {
       showFaults(form, error, { order: CUSTOMER_FIELDS, fallback: BOOKING_FAILED })

@@ -61,10 +61,6 @@ export function useStayBooking(stay: StayDetails, chosen: ChosenStay, change: St
       reloadTakenNights(stay.id)
       return booked
     },
-    succeeded: ({ confirmationCode: code }) =>
-      change === undefined
-        ? ['Booking Confirmed!', `Your booking has been confirmed. Confirmation code: ${code}`]
-        : ['Booking changed', `Your confirmation code stays the same: ${code}`],
     failed,
     explain: (error) => {
       learnFrom(error, stay.id)

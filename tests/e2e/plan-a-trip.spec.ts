@@ -69,11 +69,18 @@ test('planning goes on when the traveller leaves the form', async ({ traveller }
   await fillPlanForm(traveller, { startDate: soon(30), endDate: soon(43) })
   await planForm(traveller).submit.click()
   await expect(planForm(traveller).pending).toBeVisible()
+  await expect(traveller.getByText(/^Day 1: /)).toBeVisible()
+  // Also when the page is loaded anew, which shows it without a press.
+  await traveller.reload()
+  await expect(planForm(traveller).pending).toBeVisible()
+  await expect(traveller.getByText(/^Day \d+ of 14$/)).toBeVisible()
+  await expect(traveller.getByText(/^Day 1: /)).toBeVisible()
   await traveller.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await traveller.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   await expect(traveller.getByRole('heading', { level: 1 })).toHaveText('My Travel Dashboard')
   await expect(traveller.getByText('+12 more days')).toBeVisible()
   await expect(traveller.getByRole('progressbar')).toHaveCount(0)
+  await expect(traveller.getByRole('tab', { name: 'AI Trip Plans (1)' })).toBeVisible()
 })
 
 test('a place that the atlas does not know is refused beside its field', async ({ traveller, errors }) => {

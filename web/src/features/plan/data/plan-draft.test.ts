@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_PLAN } from '../../../shared/forms/plan-fields.ts'
-import { attemptKey, dropAttempt, dropPlanDraft, keepParty, keepPlanDraft, readPlanDraft } from './plan-draft.ts'
+import {
+  attemptKey,
+  dropAttempt,
+  dropPlanDraft,
+  interruptedRequest,
+  keepParty,
+  keepPlanDraft,
+  readPlanDraft,
+} from './plan-draft.ts'
 
 const REQUEST = {
   destination: 'Lisbon',
@@ -66,4 +74,17 @@ describe('the key of a request', () => {
     dropPlanDraft('ann')
     expect(attemptKey('ann', REQUEST)).not.toBe(first)
   })
+})
+
+it.each([
+  ['one that a reload interrupted', { isRunning: true }, REQUEST],
+  ['one that has failed', {}, undefined],
+  ['something else in its place', { isRunning: true, asked: '{"destination": 7}' }, undefined],
+  ['no JSON', { isRunning: true, asked: 'Lisbon' }, undefined],
+])('%s is sent again, or not', (_, attempt, request) => {
+  sessionStorage.setItem(
+    'waymark:plan-attempt:ann',
+    JSON.stringify({ key: 'a', asked: JSON.stringify(REQUEST), ...attempt }),
+  )
+  expect(interruptedRequest('ann')).toEqual(request)
 })

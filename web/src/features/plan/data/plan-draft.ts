@@ -1,4 +1,4 @@
-import { type Trip, type TripPlanRequest, planTrip } from '@waymark/contract/trips/trip'
+import { type Trip, TripPlanRequest, planTrip } from '@waymark/contract/trips/trip'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { z } from '@waymark/contract/zod'
 import { nanoid } from 'nanoid'
@@ -16,7 +16,8 @@ const partyKey = (uid: string): string => `waymark:party:${uid}`
 const attemptKeyOf = (uid: string): string => `waymark:plan-attempt:${uid}`
 
 const Fields = z.record(z.string(), z.string())
-const Attempt = z.strictObject({ key: z.string(), asked: z.string() })
+const Attempt = z.strictObject({ key: z.string(), asked: z.string(), isRunning: z.optional(z.boolean()) })
+type Attempt = z.infer<typeof Attempt>
 
 const Party = z.strictObject({ adults: z.string(), childAges: z.string() })
 
@@ -40,14 +41,31 @@ export function readPlanDraft(uid: string): PlanFields {
 
 export const keepPlanDraft = (uid: string, fields: PlanFields): void => writeSession(fieldsKey(uid), fields)
 
+const readAttempt = (uid: string): Attempt | undefined => Attempt.safeParse(readSession(attemptKeyOf(uid))).data
+const keepAttempt = (uid: string, attempt: Attempt): void => writeSession(attemptKeyOf(uid), attempt)
+
 /** The idempotency key of a request: the previous one if the request is the same. */
 export function attemptKey(uid: string, request: TripPlanRequest): string {
   const asked = JSON.stringify(request)
-  const last = Attempt.safeParse(readSession(attemptKeyOf(uid))).data
+  const last = readAttempt(uid)
   if (last?.asked === asked) return last.key
   const key = nanoid()
-  writeSession(attemptKeyOf(uid), { key, asked })
+  keepAttempt(uid, { key, asked })
   return key
+}
+
+/** Keys of the requests that this page waits for. */
+const waitedFor = new Set<string>()
+
+/** The request that was being planned when the page was reloaded: sent again, it leads to the same trip. */
+export function interruptedRequest(uid: string): TripPlanRequest | undefined {
+  const last = readAttempt(uid)
+  if (last?.isRunning !== true || waitedFor.has(last.key)) return undefined
+  try {
+    return TripPlanRequest.safeParse(JSON.parse(last.asked)).data
+  } catch {
+    return undefined
+  }
 }
 
 /** Forgets the request, so that the same one makes another trip. */
@@ -63,7 +81,18 @@ export function dropPlanDraft(uid: string): void {
 /** Plans a trip. Sending it again after a failure leads to the same trip. */
 export async function submitPlan(uid: string, request: TripPlanRequest, signal: AbortSignal): Promise<Trip> {
   const idempotencyKey = attemptKey(uid, request)
-  const trip = await callApi(planTrip, { body: request }, { idempotencyKey, signal })
-  dropPlanDraft(uid)
-  return trip
+  const attempt = { key: idempotencyKey, asked: JSON.stringify(request) }
+  keepAttempt(uid, { ...attempt, isRunning: true })
+  waitedFor.add(idempotencyKey)
+  try {
+    const trip = await callApi(planTrip, { body: request }, { idempotencyKey, signal })
+    dropPlanDraft(uid)
+    return trip
+  } catch (error) {
+    // A page that is being left fails its requests, too, but runs no timers any more.
+    if (!signal.aborted) setTimeout(() => keepAttempt(uid, attempt))
+    throw error
+  } finally {
+    waitedFor.delete(idempotencyKey)
+  }
 }

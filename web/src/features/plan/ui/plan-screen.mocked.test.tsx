@@ -26,6 +26,7 @@ vi.mock('../data/plan-draft.ts', () => ({
   }),
   keepPlanDraft: () => undefined,
   keepParty: () => undefined,
+  interruptedRequest: () => undefined,
   submitPlan: () => new Promise((resolve) => (server.answer = resolve)),
 }))
 vi.mock('../../../ui/toast.tsx', () => ({

@@ -17,7 +17,14 @@ import { notify } from '../../../ui/toast.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { LeaveQuestion } from '../../../shared/forms/leave-question.tsx'
 import { PlanForm } from './plan-form.tsx'
-import { dropAttempt, keepParty, keepPlanDraft, readPlanDraft, submitPlan } from '../data/plan-draft.ts'
+import {
+  dropAttempt,
+  interruptedRequest,
+  keepParty,
+  keepPlanDraft,
+  readPlanDraft,
+  submitPlan,
+} from '../data/plan-draft.ts'
 import { CalendarDays, MapPin, Plane, Utensils, Wallet } from 'lucide-react'
 import { PointsCard } from '../../../ui/points-card.tsx'
 import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
@@ -94,7 +101,9 @@ export function PlanScreen() {
     new URLSearchParams(search === '' && typeof state === 'string' ? state : search).get('keep'),
   )
   const form = useForm<PlanFields, unknown, TripPlanRequest>({ resolver, defaultValues, shouldFocusError: false })
-  const [asked, setAsked] = useState<TripPlanRequest>()
+  // A reload in the middle goes on where it was.
+  const [interrupted] = useState(() => interruptedRequest(uid))
+  const [asked, setAsked] = useState(interrupted)
   /** Whether the server has answered, and the dashboard is being opened. */
   const [isReady, setReady] = useState(false)
   /** Set if planning was cancelled before its document existed. */
@@ -125,12 +134,16 @@ export function PlanScreen() {
   useUnsavedInput(asked !== undefined || form.formState.isDirty)
 
   async function plan(request: TripPlanRequest): Promise<void> {
-    const call = new AbortController()
-    running.current = call
     setAsked(request)
     setReady(false)
     setCancelled(undefined)
     keepParty(uid, form.getValues())
+    await send(request)
+  }
+
+  async function send(request: TripPlanRequest): Promise<void> {
+    const call = new AbortController()
+    running.current = call
     try {
       const { id, destination } = await submitPlan(uid, request, call.signal)
       if (call.signal.aborted) return
@@ -152,6 +165,13 @@ export function PlanScreen() {
       if (message !== undefined) form.setError('root', { message })
     }
   }
+
+  const isResumed = useRef(false)
+  useEffect(() => {
+    if (isResumed.current || interrupted === undefined) return
+    isResumed.current = true
+    void send(interrupted)
+  })
 
   /** Cancels planning: nothing more is spent, and the trip is deleted. The input stays. */
   function cancel(isDeleted: boolean): void {

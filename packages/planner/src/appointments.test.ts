@@ -40,6 +40,20 @@ it('has an hour and more around an appointment, in town', () => {
 })
 
 it.each([
+  ['Bangkok', 'cooking class on Tuesday at 10', '10:00 Cooking class'],
+  ['Florence', 'wir haben einen Kochkurs am Dienstag um 10 Uhr', '10:00 Kochkurs'],
+  ['Seville', 'clase de cocina el martes a las 11', '11:00 Clase de cocina'],
+  ['Vienna', 'concert on day 2 at 8 pm', '20:00 Concert'],
+])('shows in %s what is joined: %s', (town, wish, shown) => {
+  const own = request(town, wish)
+  const plan = planTrip(own)
+  const { activities = [] } = plan.itinerary.dailyItinerary.find(({ day }) => day === 2) ?? {}
+  expect(activities.map(({ time, activity }) => `${time} ${activity}`)).toContain(shown)
+  expect(activities.map(({ time }) => time)).toEqual(activities.map(({ time }) => time).toSorted())
+  expect(checkPlan(own, plan)).toEqual([])
+})
+
+it.each([
   ['Paris', 'Eiffel Tower booked for 10:15 on day 2', 'Eiffel Tower', 2, '10:15'],
   ['Hamburg', 'Miniatur Wunderland am zweiten Tag um 10 Uhr', 'Miniatur Wunderland', 2, '10:00'],
   ['Rome', 'Vatican Museums booked 9 am on day 3', 'Vatican Museums', 3, '09:00'],

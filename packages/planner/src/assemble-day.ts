@@ -62,6 +62,9 @@ const OWN_PLANS: PlannedActivity = {
   description: 'Nothing is planned, as you asked.',
 }
 
+const JOINED_MINUTES = 120
+const JOINED = 'Your own booking, for which the day keeps the hour and the way there free.'
+
 /** The planner's own texts for a day. */
 export interface DayWords {
   readonly theme?: string
@@ -92,6 +95,14 @@ export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySettin
       time: clockOf(slot.arrival),
       ...arrivalOf(setting.journey, setting.startDate, setting.lastWay),
     })
+  for (const own of slot.joined ?? []) {
+    const after = activities.findIndex(({ time }) => time > clockOf(own.at))
+    const { lat, lng } = setting.centre
+    const paid = { kind: 'activity', status: 'general', stayMinutes: JOINED_MINUTES, costCents: 0 } as const
+    const place = { name: own.title, lat, lng, ...paid }
+    const joined = { time: clockOf(own.at), activity: own.title, description: JOINED, place }
+    activities.splice(after < 0 ? activities.length : after, 0, joined)
+  }
   if (slot.departure !== undefined) activities.push({ time: clockOf(slot.departure), ...departureOf(setting.journey) })
   const index = slot.day - 1
   const meals = { ...mealsFor(setting.meals, index, noonPlace(picked.timed)), ...words.meals }

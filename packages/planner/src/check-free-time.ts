@@ -25,7 +25,9 @@ function keptFree(visit: PlanVisit, { day, date }: ItineraryDay, length: number,
     if (ends > (keptHours.until ?? Infinity) && begins < EVENING) return 'the hours after are kept free'
   }
   const taken = takenHours(wishes.appointments, { day, weekday: weekdayOf(date) }, length)
-  if (taken && place.kind !== 'day trip' && begins < taken.to && ends > taken.from) return 'an appointment is then'
+  const isIt = wishes.appointments.some(({ title }) => title === place.name)
+  if (taken && !isIt && place.kind !== 'day trip' && begins < taken.to && ends > taken.from)
+    return 'an appointment is then'
   if (wishes.keepsSabbath && weekdayOf(date) === 'Sat' && place.costCents > 0) return 'costs money on the Sabbath'
   const part = new Map<string, keyof typeof HOURS_OF>(wishes.notInThe).get(place.kind)
   const hours = part && HOURS_OF[part]

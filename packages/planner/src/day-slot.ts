@@ -11,7 +11,7 @@ import type { PlanInput } from './plan-input.ts'
 import { type SunTimes, sunTimes } from './sun.ts'
 import { legBetween } from './travel.ts'
 import { isHot, type MonthlyClimate, restsAtNoon, weatherAround } from './weather.ts'
-import { takenHours } from './wishes/appointments.ts'
+import { joinedOn, takenHours } from './wishes/appointments.ts'
 import { isCountedFree } from './wishes/free-days.ts'
 import type { KindsADay } from './wishes/daily-kinds.ts'
 import { keepsHoursOn } from './wishes/kept-hours.ts'
@@ -55,6 +55,8 @@ export interface DaySlot {
   readonly restsAtNoon: boolean
   /** A small child sleeps, or somebody rests: nothing at all is planned in town. */
   readonly middayBreak?: MiddayBreak | undefined
+  /** What the travellers join at an hour of their own. */
+  readonly joined?: readonly { readonly title: string; readonly at: number }[]
   /** The most places of a kind on this day. */
   readonly kindsADay?: readonly KindsADay[]
   /** Maximum travel time of an excursion in minutes, each way. */
@@ -152,7 +154,7 @@ function withAppointments(slots: readonly DaySlot[], { appointments }: Wishes): 
     const { from, to } = slot.middayBreak ?? taken
     return {
       ...slot,
-      ...{ restsAtNoon: true, longestWay: 0 },
+      ...{ restsAtNoon: true, longestWay: 0, joined: joinedOn(appointments, slot, slots.length) },
       middayBreak: { from: Math.min(from, taken.from), to: Math.max(to, taken.to) },
       ...(taken.isInEvening ? { hasEvening: false } : {}),
     }

@@ -11,7 +11,7 @@ import { isAskedByPattern } from './wishes/asked-by-pattern.ts'
 import { activitiesIn, cookingClassIn } from './wishes/named-activities.ts'
 import { asksForDish, dishesToTry } from './wishes/dishes-to-try.ts'
 import type { KindsADay } from './wishes/daily-kinds.ts'
-import { kindsADay, kindsADayLabel } from './wishes/kinds-a-day.ts'
+import { kindsADay, kindsADayLabel, limitNumbers } from './wishes/kinds-a-day.ts'
 import { type LikedTopic, likesLabel, topicOfDish } from './wishes/liked-topics.ts'
 import { motionSickness } from './wishes/motion-sickness.ts'
 import { type MiddayBreak, middayBreakIn, middayBreakLabel } from './wishes/midday-break.ts'
@@ -26,6 +26,7 @@ import { foodsInDishes } from './wishes/foods-in-dishes.ts'
 import { type FoodWishes, foodWishesOf, idleFoods } from './wishes/food-wishes.ts'
 import { partOfDayOf } from './wishes/part-of-day.ts'
 import { asksAboveAll, type PlaceTastes, placeTastesOf } from './wishes/place-tastes.ts'
+import { placeMeanings } from './wishes/place-meanings.ts'
 import { addKindsOfTravellers, isInMonth } from './wishes/traveller-kinds.ts'
 import { unheededOf } from './wishes/unheeded.ts'
 import { namesSomething, strangeBesideTravellers, unreadIn } from './wishes/unread.ts'
@@ -139,6 +140,10 @@ export function wishesOf(
   )
   const skipped = skippedSights(text, withoutSights(all, sights))
   const counted = kindsADay(text, all)
+  limitNumbers(
+    text,
+    all.filter((mention) => !counted.has(mention)),
+  )
   const mentions = all.filter(
     (mention) =>
       !bound.includes(mention) &&
@@ -227,19 +232,9 @@ export function wishesOf(
     },
   )
 
-  const feared = new Set([
-    ...(is('traveller', 'fearOfHeights') ? ['heights'] : []),
-    ...(is('traveller', 'fearOfNarrowness') ? ['caves'] : []),
-    // 'Nothing on the water' is about boats.
-    ...(sick.atSea || refuses('place', 'water') ? ['boats'] : []),
-  ])
+  const { meaningOf, avoidsBoats } = placeMeanings({ said, is, refuses, heed, isSeasick: sick.atSea })
   const tastes = placeTastesOf({
-    meaningOf: (concept) =>
-      feared.has(concept)
-        ? 'no'
-        : concept === 'water' && refuses('place', concept)
-          ? undefined
-          : said('place', concept),
+    meaningOf,
     parts: new Map([...parts].map(([{ concept }, part]) => [concept, part])),
     isAboveAll: asksAboveAll(mentions, items),
     skipped: [...skipped, ...sightsThat('no')].map(({ name }) => name),
@@ -285,8 +280,7 @@ export function wishesOf(
     ...{ middayBreak, activities: named.activities, earlySights: wishedTimes.early },
     ...{ visitHours: wishedTimes.hours, appointments },
     wishedDays: new Map([...wishedTimes.days, ...named.days]),
-    avoidsBoats:
-      feared.has('boats') || refuses('place', 'ferries') || (refuses('place', 'boats') && !is('place', 'ferries')),
+    avoidsBoats,
     ...{ beginsAt: beginsAt(text), seeksNorthernLights: is('place', 'northernLights') },
     ...{ heeded: [...heeded, ...named.labels], unheeded },
     unread: named.others.filter((part) => !namesSomething(part)),

@@ -1,5 +1,6 @@
 import { clockOf } from '@waymark/domain/stop-times'
-import { dayNamedIn, isNamedDay, type NamedDay, onDayLabel } from './free-days.ts'
+import { capitalised } from '../wording.ts'
+import { dayNamedIn, isNamedDay, type NamedDay, onDayLabel, withoutDay } from './free-days.ts'
 import type { Mention } from './mention.ts'
 
 /** Something that the travellers have fixed themselves: 'meeting at 10:15 on Tuesday'. */
@@ -7,6 +8,8 @@ export interface Appointment {
   readonly day: NamedDay
   /** In minutes after midnight. */
   readonly at: number
+  /** What it is, as it was written; undefined for a meeting or a doctor, of which the plan need not tell. */
+  readonly title?: string
 }
 
 const ENGLISH =
@@ -37,6 +40,9 @@ const CLOCK = new RegExp(
   String.raw`(?<![\d:.])(?<before>${AT} ?)?(?<hours>[01]?\d|2[0-3])(?:[:.h](?<minutes>[0-5]\d))? ?(?<half>a\.?m\.?|p\.?m\.?|uhr|h|o['’]clock)?(?![\d\p{L}€$%:]| ?(?:days?|tage?|people|persons?|years?|jahre|ans|años|anni|anos|euros?|km|kids|children))`,
   'giu',
 )
+const isClock = (told: string, before: string | undefined): boolean =>
+  before !== undefined || /[:.h]\d{2}|[\p{L}’']$/u.test(told)
+const SIGNED_TEXT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const NUMERALS = '一二三四五六七八九十'
 const TWO = /[两兩]/u
 const CLOCK_SIGNED =
@@ -50,6 +56,8 @@ const NOT_AT =
 /** Half an hour and more to get there; a meal or a meeting takes an hour and a half. */
 const BEFORE_MINUTES = 45
 const AFTER_MINUTES = 90
+/** A class, a tour or a concert takes longer. */
+const AFTER_JOINED_MINUTES = 150
 const EVENING = 18 * 60
 const QUARTER = 15
 
@@ -88,12 +96,26 @@ export const leavesAt = (text: string): number | undefined =>
     .filter((clause) => VEHICLE.test(clause) && !OTHERWISE.test(clause) && dayNamedIn(clause) === LAST)
     .flatMap((clause) => hourIn(clause) ?? [])[0]
 
+const AT_THE_END = /(?:[\s–-]|(?<!\p{L})(?:on|at|um|am|el|a|le|à|il|alle|na|no|às|the|den|for))+$/iu
+const LEADING =
+  /^(?:(?:we|i|our|my|wir|ich|unser\p{L}*|mein\p{L}*|the|an?|eine?n?|una?|une|le|la|el|il|uma?|have|has|haben|habe|tenemos|tengo|nous avons|abbiamo|temos|booked|gebucht|and|und|y|et|e) )+/iu
+const LONGEST_TITLE = 40
+
+/** 'Cooking class' of 'we have a cooking class on Tuesday at 10'. */
+function titleIn(clause: string): string | undefined {
+  if (SIGNED_TEXT.test(clause)) return undefined
+  const bare = withoutDay(clause.trim().replaceAll(CLOCK, (told, before) => (isClock(told, before) ? ' ' : told)))
+  const title = bare.replaceAll(/\s+/g, ' ').trim().replace(LEADING, '').replace(AT_THE_END, '').trim()
+  return title.length < 4 || title.length > LONGEST_TITLE ? undefined : capitalised(title)
+}
+
 function appointmentIn(clause: string): Appointment | undefined {
   if ((!FIXED.test(clause) && !BOOKED.test(clause)) || OTHERWISE.test(clause)) return undefined
   const day = dayNamedIn(clause)
   const at = hourIn(clause)
   if (day === undefined || at === undefined || (day === LAST && VEHICLE.test(clause))) return undefined
-  return { day, at }
+  const title = BOOKED.test(clause) ? titleIn(clause) : undefined
+  return { day, at, ...(title !== undefined && { title }) }
 }
 
 /** The appointments of a text that name a day and an hour, apart from those at `sights`, which are visits. */
@@ -114,16 +136,26 @@ export const asksForAppointment = (part: string): boolean =>
 export const appointmentLabel = ({ day, at }: Appointment): string =>
   `${onDayLabel('your appointment', day)} at ${clockOf(at)}`
 
+/** What the travellers join on a day at an hour: a class, a tour, a concert. */
+export const joinedOn = (
+  appointments: readonly Appointment[],
+  slot: Parameters<typeof isNamedDay>[1],
+  length: number,
+): { readonly title: string; readonly at: number }[] =>
+  appointments.flatMap(({ day, at, title }) =>
+    title !== undefined && isNamedDay(day, slot, length) ? [{ title, at }] : [],
+  )
+
 /** The hours of a day that appointments take up, with the way there; undefined for none. */
 export function takenHours(
   appointments: readonly Appointment[],
   slot: Parameters<typeof isNamedDay>[1],
   length: number,
 ): { readonly from: number; readonly to: number; readonly isInEvening: boolean } | undefined {
-  const own = appointments.filter(({ day }) => isNamedDay(day, slot, length)).map(({ at }) => at)
+  const own = appointments.filter(({ day }) => isNamedDay(day, slot, length))
   if (own.length === 0) return undefined
-  const to = Math.max(...own) + AFTER_MINUTES
-  return { from: Math.min(...own) - BEFORE_MINUTES, to, isInEvening: to > EVENING }
+  const to = Math.max(...own.map(({ at, title }) => at + (title === undefined ? AFTER_MINUTES : AFTER_JOINED_MINUTES)))
+  return { from: Math.min(...own.map(({ at }) => at)) - BEFORE_MINUTES, to, isInEvening: to > EVENING }
 }
 
 /** The hour at which a clause wishes for a visit: 'Eiffel Tower booked for 10:15', in full quarters. */

@@ -105,6 +105,10 @@ const isThatOne = (items: readonly WishItem[], index: number): boolean =>
 const isSmallChild = (item: WishItem): boolean =>
   item.type === 'term' && ['baby', 'toddler'].includes(item.sense.concept)
 
+/** 'Naps 1-3 pm'. */
+const HOURS =
+  /^\d{1,2}(?:[:.]\d\d)? ?(?:-|–|to|till|until|bis|a|à|alle) ?\d{1,2}(?:[:.h]\d\d)? ?(?:a\.?m|p\.?m|uhr|h(?!\p{L}))/iu
+
 export interface Ages {
   readonly children: readonly number[]
   /** Whether an old person is mentioned. */
@@ -117,7 +121,7 @@ export function agesIn(items: readonly WishItem[], text: string): Ages {
   let isSomebodyOld = false
   let lastRead: WishItem | undefined
   for (const [index, item] of items.entries()) {
-    if (item.type !== 'number') continue
+    if (item.type !== 'number' || HOURS.test(text.slice(item.from))) continue
     const next = items[index + 1]
     const after = next?.word ?? ''
     if (MONTHS.test(after)) {

@@ -17,7 +17,7 @@ const AFTER_LUNCH = 13 * 60
 const LUNCH = 13 * 60 + 30
 
 const FREE = String.raw`(?:free|off(?! the)|to (?:ourselves|myself)|frei|libres?|liber[aei]|livres?)`
-const WORK = String.raw`(?:work(?! out)|working|busy|meetings|conference|language (?:course|school)|arbeit(?:en?)?|sprachkurs|termine|trabaj\p{L}+|travail\p{L}*|lavor\p{L}+|trabalh\p{L}+)`
+const WORK = String.raw`(?:work(?! out)|working|busy|meetings|conference|home ?office|t[ée]l[ée]travail\p{L}*|teletrabaj\p{L}+|remote work|language (?:course|school)|arbeit(?:en?)?|sprachkurs|termine|trabaj\p{L}+|travail\p{L}*|lavor\p{L}+|trabalh\p{L}+)`
 const FEW_WORDS = String.raw`(?:[\p{L}'’]+ ){0,4}?`
 const clauseOf = (...sources: string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])(?:${sources.join('|')})(?![\\p{L}\\d])`, 'iu')

@@ -53,6 +53,19 @@ function mostOf(text: string, { from, to, meaning }: Mention): number | undefine
   return numberOf(found?.groups?.['most'])
 }
 
+const LONGER_AFTER =
+  /^[^.;!?,]{0,12}?(?<!\p{L})(?:longer than|more than|over|länger als|mehr als|de más de|más de|de plus de|plus de|più di|mais de)(?!\p{L})/iu
+
+/** 'No more than two museums', 'keine Moscheen mehr als eine', 'no hikes longer than two hours': few, and not none. */
+export function limitNumbers(text: string, mentions: readonly Mention[]): void {
+  for (const mention of mentions) {
+    if (mention.group !== 'place' || mention.meaning !== 'refused') continue
+    const before = text.slice(0, mention.from).split(ENDS).at(-1) ?? ''
+    const isCounted = MORE_THAN.test(before) && COUNTED_BEFORE.test(before)
+    if (isCounted || LONGER_AFTER.test(text.slice(mention.to))) mention.meaning = 'less'
+  }
+}
+
 /** The mentions of kinds of places with a number of them a day, and what follows from each. */
 export function kindsADay(text: string, mentions: readonly Mention[]): ReadonlyMap<Mention, KindsADay> {
   return new Map(

@@ -30,6 +30,12 @@ const BETWEEN = new RegExp(
   'iu',
 )
 
+/** 'Naps 1-3pm', 'siesta de 14 a 16', 'pausa dalle 14 alle 17'. */
+const REST_BETWEEN = new RegExp(
+  `(?<!\\p{L})(?:naps?(?: ?time)?|siestas?|sieste|rests?|breaks?|paus[ae]|mittagsschlaf|mittagspause|schläft|sleeps|descanso|duerme|dort|dorme|soneca|riposo|pisolino)(?!\\p{L})[^.;,\\d]{0,15}?${HOUR} ?(?:and|to|till|until|-|–|und|bis|y|a|e|et|à|alle)(?: las?| as)? ?${HOUR}`,
+  'iu',
+)
+
 /** 'Nada entre las 12': in a list of wishes, 'y las 15' is a part of its own. */
 const HALF = new RegExp(
   `(?<!\\p{L})${NOTHING}[^.;,\\d]{0,25}?(?:between|from|zwischen|von|entre|de|desde|dalle|tra le|das) (?:las? |les? |as )?${HOUR}$`,
@@ -51,11 +57,15 @@ const hourOf = (told: string): number => {
 /** 'Nada entre las 12 y las 15', 'siesta', 'avoid the midday heat'. Undefined if no break is wished. */
 export function middayBreakIn(text: string): MiddayBreak | undefined {
   const [, from, fromMinutes = '0', to, toMinutes = '0', signedFrom, signedTo] = BETWEEN.exec(text) ?? []
-  const [start, end] = [from ?? signedFrom, to ?? signedTo]
-  if (start !== undefined && end !== undefined) {
+  const [, rests, restMinutes = '0', until, untilMinutes = '0'] = REST_BETWEEN.exec(text) ?? []
+  for (const [start, startMinutes, end, endMinutes] of [
+    [from ?? signedFrom, fromMinutes, to ?? signedTo, toMinutes],
+    [rests, restMinutes, until, untilMinutes],
+  ]) {
+    if (start === undefined || end === undefined) continue
     const [begins, ends] = [hourOf(start), hourOf(end)]
     if (begins >= EARLIEST && ends <= LATEST && begins < ends && ends - begins <= LONGEST_HOURS)
-      return { from: begins * 60 + Number(fromMinutes), to: ends * 60 + Number(toMinutes) }
+      return { from: begins * 60 + Number(startMinutes), to: ends * 60 + Number(endMinutes) }
   }
   return REST.test(text) && !NO_REST.test(text) ? NOON_REST : undefined
 }

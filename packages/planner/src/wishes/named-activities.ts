@@ -26,12 +26,15 @@ const PATTERNS = [
 export const REFUSED =
   /(?<!\p{L})(?:no|not|never|without|skip|avoid|hate|don['’]?t|instead|rather than|statt|anstatt|au lieu|en vez|en lugar|invece|em vez|nicht|kein\p{L}*|ohne|sin|nada|sans|pas|senza|non|sem|não)(?!\p{L})|不|別|ない/iu
 const MOST_LETTERS = 40
+/** 'Motorbike tour with a guide'. */
+const WITH_WHOM =
+  / (?:with (?:an?|the|our|my|some)|mit (?:einem|einer|dem|der)|con (?:un|una|el|la)|avec (?:un|une|le|la)|com (?:um|uma|o|a)) \p{L}+$/iu
 
 /** The activity that a part of a text asks for by name, without a day: 'swamp tour' in 'we want to do a swamp tour'. */
 function activityNamedIn(part: string): string | undefined {
   if (REFUSED.test(part)) return undefined
   const signed = SIGNED.exec(part)?.groups?.['what']
-  const named = withoutDay(part).trim().replace(LEAD_IN, '').replace(GERMAN_VERB, '')
+  const named = withoutDay(part).trim().replace(LEAD_IN, '').replace(GERMAN_VERB, '').trim().replace(WITH_WHOM, '')
   const found = signed ?? (PATTERNS.some((pattern) => pattern.test(named)) ? named : undefined)
   return found !== undefined && found.length <= MOST_LETTERS ? found : undefined
 }

@@ -104,7 +104,11 @@ export function placeTastesOf({
       if (wish.told !== undefined && (wish.refused?.length === 0 || wish.named !== undefined))
         avoidedWords.push(wish.told)
     } else if (meaning === 'less' || meaning === 'disputed') {
-      labels.push(meaning === 'less' ? `Fewer ${wish.label}` : `Some ${wish.label}, which not all of you like`)
+      labels.push(
+        meaning === 'less'
+          ? `${/(?:ing|life)$/.test(wish.label) ? 'Less' : 'Fewer'} ${wish.label}`
+          : `Some ${wish.label}, which not all of you like`,
+      )
       for (const kind of wish.refused ?? wish.kinds) fewer.add(kind)
     } else if (meaning === 'yes') {
       labels.push(likesLabel(wish.label))

@@ -298,7 +298,12 @@ test.describe('on a phone', () => {
   }) => {
     const id = await storeLetters(account.uid)
     const details = { location: 'Lisbon', address: 'Rua da Graça 12', checkInTime: '4:00 PM', unitPriceCents: 100 }
-    const stay = await storeBooking(account.uid, { startDate: soon(30), endDate: soon(31), details })
+    const stay = await storeBooking(account.uid, {
+      accommodationId: 'casa-do-miradouro',
+      startDate: soon(30),
+      endDate: soon(31),
+      details,
+    })
     const tour = await storeBooking(account.uid, {
       type: 'activity',
       title: 'Tiles tour',
@@ -308,6 +313,24 @@ test.describe('on a phone', () => {
       details: { location: 'Largo 3, Lisbon', unitPriceCents: 100 },
     })
     await traveller.goto(`/trips/${id}`)
+    await expect(day(traveller, 1)).toContainText('Casa do Miradouro · check-in from 16:00')
+    await expect(day(traveller, 2)).toContainText('Check-out: Casa do Miradouro')
+    await traveller.getByRole('button', { name: 'Adapt the plan to Casa do Miradouro' }).tap()
+    const adapting = traveller.getByRole('dialog', { name: 'Adapt to Casa do Miradouro' })
+    await expect(adapting).toContainText('Check-in at 16:00')
+    await expectAccessible(traveller)
+    await adapting.getByRole('button', { name: 'Adapt the plan' }).tap()
+    await expect
+      .poll(() => storedStop(id, 'Casa do Miradouro: Check-in'))
+      .toMatchObject({
+        day: 1,
+        startsAt: '16:00',
+        place: { name: 'Casa do Miradouro', status: 'verified' },
+      })
+    await expect.poll(() => storedStop(id, 'Casa do Miradouro: Check-out')).toMatchObject({ day: 2, kind: 'sleep' })
+    await traveller.getByRole('button', { name: 'Undo' }).first().tap()
+    await expect(day(traveller, 2)).toContainText('Check-out: Casa do Miradouro')
+
     await traveller.getByRole('button', { name: 'Add to day 1: Casa do Miradouro' }).tap()
     await expect
       .poll(() => storedStop(id, 'Casa do Miradouro'))

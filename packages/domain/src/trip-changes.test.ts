@@ -113,6 +113,13 @@ describe('a change', () => {
     expect(writesOf({ ...removeStop('a', 'ben'), ...removeStop('b', 'ben') }, 'ben')).toHaveLength(2)
   })
 
+  it('changes texts of two days in each write, and few beside the rest', () => {
+    const texts = (...days: number[]) => Object.fromEntries(days.map((day) => [`days.${day}.breakfast`, 'Muesli']))
+    expect(writesOf({ title: 'T', ...texts(1, 2) }, 'ben')).toEqual([{ title: 'T', ...texts(1, 2) }])
+    const many = { title: 'T', ...texts(1, 2, 3), 'days.3.dinner': 'Soup' }
+    expect(writesOf(many, 'ben')).toEqual([{ title: 'T' }, texts(1, 2), { ...texts(3), 'days.3.dinner': 'Soup' }])
+  })
+
   it('has happened where its stop is there, or removed by another, and not where another has edited the same', () => {
     const stored = applyChange(trip(), removeStop('a', 'ann'))
     const happened = (change: TripChange) => writesOf(change, 'ben').map((write) => hasHappened(stored, write))

@@ -19,6 +19,10 @@ export const STOPS_PER_WRITE = 4
 /** Fields that are cheap for the rules to validate. A stop with other changed fields gets its own write. */
 const PLANNED = ['day', 'order', 'startsAt', 'minutes', 'done', 'locked', 'by', 'removedBy'].map((field) => `.${field}`)
 
+/** Maximum number of days per write, because the rules validate each. */
+const DAYS_PER_WRITE = 2
+const DAY_FIELD = /^days\.([^.]+)\.[^.]+$/
+
 const isRemoval = (path: string): boolean => path.endsWith('.removedBy')
 
 type Fields = Readonly<Record<string, unknown>>
@@ -116,11 +120,14 @@ export const removersIn = (change: TripChange, uid: string): TripChange =>
  */
 export function writesOf(change: TripChange, uid: string): TripChange[] {
   const others: Record<string, unknown> = {}
+  const days = new Map<string, Record<string, unknown>>()
   const stops = new Map<string, Record<string, unknown>>()
   for (const [path, value] of Object.entries({ ...change, ...removersIn(change, uid) })) {
     const id = stopIn(path)
     if (id === undefined) {
-      others[path] = value
+      const [, day] = DAY_FIELD.exec(path) ?? []
+      if (day === undefined) others[path] = value
+      else days.set(day, { ...days.get(day), [path]: value })
       continue
     }
     const fields = stops.get(id) ?? {}
@@ -128,7 +135,14 @@ export function writesOf(change: TripChange, uid: string): TripChange[] {
     else Object.assign(fields, { [path]: value, [`stops.${id}.by`]: uid })
     stops.set(id, fields)
   }
+  // What changes of few days belongs to the rest of the change.
+  const fewDays = days.size <= DAYS_PER_WRITE
+  if (fewDays) Object.assign(others, ...days.values())
   const writes: Record<string, unknown>[] = Object.keys(others).length > 0 ? [others] : []
+  const many = fewDays ? [] : [...days.values()]
+  for (let first = 0; first < many.length; first += DAYS_PER_WRITE) {
+    writes.push(Object.assign({}, ...many.slice(first, first + DAYS_PER_WRITE)))
+  }
   // A removal gets its own write: the second of two people who remove a stop is refused, and nothing else must be
   // refused with it.
   const isPlanned = (fields: Fields) =>

@@ -27,6 +27,9 @@ function timeOf(text: string | undefined): string | null {
   return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : null
 }
 
+/** By when a stay is left. */
+export const checkOutOf = ({ details }: Pick<Booking, 'details'>): string | null => timeOf(details.checkOutTime)
+
 /** Start, check-in or departure time. */
 export const startOf = ({ details }: Pick<Booking, 'details'>): string | null =>
   timeOf(details.startTime ?? details.checkInTime ?? details.departureTime)

@@ -12,6 +12,16 @@ export interface Night {
   readonly nights: number
 }
 
+/** The booked stay that is left on a day, where no stop says it. */
+export const stayLeftOn = (trip: Trip, key: number, date: string, bookings: readonly Booking[]): Booking | undefined =>
+  bookings.find(
+    ({ type, status, endDate, title }) =>
+      type === 'accommodation' &&
+      status !== 'cancelled' &&
+      endDate === date &&
+      !stopsOfDay(trip, key).some((stop) => stop.kind === 'sleep' && stop.title.includes(title)),
+  )
+
 /**
  * Where one sleeps, by the key of the day after which one sleeps there for the first time. None where a stop of the day
  * says it.

@@ -1,11 +1,13 @@
+import type { Booking } from '@waymark/contract/bookings/booking'
 import type { TripDay } from '@waymark/contract/trips/stop'
 import { BedDouble, ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { stayPath } from '../../../config/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { checkOutOf, startOf } from '../model/booked-stop.ts'
 import type { Night } from '../model/nights.ts'
 
 const MEALS = [
@@ -54,27 +56,51 @@ export function DayMeals({ of, day }: { of: string; day: TripDay }) {
   )
 }
 
+interface BedProps {
+  night: Night
+  /** Offers a plan that follows from it. */
+  adapt: ReactNode
+}
+
 /** Where one sleeps from this night on: what is booked takes the place of the plan's general suggestion. */
-export function Bed({ night: { stay, suggestion, nights } }: { night: Night }) {
+export function Bed({ night: { stay, suggestion, nights }, adapt }: BedProps) {
+  const checkIn = stay && startOf(stay)
   return (
-    <p className="mt-3 flex flex-wrap items-start gap-x-2 text-[0.9375rem]">
+    <>
+      <p className="mt-3 flex flex-wrap items-start gap-x-2 text-[0.9375rem]">
+        <BedDouble aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-muted" />
+        <span className="sr-only">Accommodation: </span>
+        <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+          {stay?.accommodationId == null ? (
+            <bdi>{stay?.title ?? suggestion}</bdi>
+          ) : (
+            <Link
+              to={stayPath(stay.accommodationId)}
+              dir="auto"
+              className="-my-2.5 inline-block py-2.5 font-semibold text-accent-ink underline underline-offset-4 print:no-underline"
+            >
+              {stay.title}
+            </Link>
+          )}
+          {nights > 1 && <span className="text-muted"> · {nights} nights</span>}
+          {checkIn != null && <span className="text-muted"> · check-in from {checkIn}</span>}
+        </span>
+        {stay !== undefined && <Badge>{stay.status === 'pending' ? 'Booked, not confirmed yet' : 'Booked'}</Badge>}
+      </p>
+      {adapt}
+    </>
+  )
+}
+
+/** On the day on which a booked stay is left. */
+export function LeavingStay({ stay }: { stay: Booking }) {
+  const until = checkOutOf(stay)
+  return (
+    <p className="mt-2 flex items-start gap-2 text-[0.9375rem]">
       <BedDouble aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-muted" />
-      <span className="sr-only">Accommodation: </span>
-      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        {stay?.accommodationId == null ? (
-          <bdi>{stay?.title ?? suggestion}</bdi>
-        ) : (
-          <Link
-            to={stayPath(stay.accommodationId)}
-            dir="auto"
-            className="-my-2.5 inline-block py-2.5 font-semibold text-accent-ink underline underline-offset-4 print:no-underline"
-          >
-            {stay.title}
-          </Link>
-        )}
-        {nights > 1 && <span className="text-muted"> · {nights} nights</span>}
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        Check-out{until !== null && ` until ${until}`}: <bdi>{stay.title}</bdi>
       </span>
-      {stay !== undefined && <Badge>{stay.status === 'pending' ? 'Booked, not confirmed yet' : 'Booked'}</Badge>}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { proposeTimes } from '@waymark/domain/stop-times'
 import type { Stop, TripDay } from '@waymark/contract/trips/stop'
+import type { Booking } from '@waymark/contract/bookings/booking'
 import { Plus, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
@@ -12,7 +13,7 @@ import { StopRow } from './stop-row.tsx'
 import type { StopDrag } from './use-stop-drag.ts'
 import type { Night } from '../model/nights.ts'
 import { type Beginning, waysOf } from '../model/ways.ts'
-import { Bed, DayMeals } from './day-meals.tsx'
+import { Bed, DayMeals, LeavingStay } from './day-meals.tsx'
 import { LaterTimes } from './later-times.tsx'
 import './trip-list.css'
 
@@ -35,17 +36,21 @@ interface DaySectionProps {
   isDrawn: boolean
   stops: readonly Stop[]
   /** Faults of its stops, for editors. */
-  odd: ReadonlyMap<string, OddStop> | undefined
+  odd?: ReadonlyMap<string, OddStop> | undefined
   /** The day's number; undefined for ideas. */
   number?: number
   /** The day's fields apart from its stops. */
   day?: TripDay
   /** The night after it, if one sleeps elsewhere than in the night before. */
   night?: Night | undefined
+  /** The booked stay that is left on this day. */
+  left?: Booking | undefined
+  /** Offers a plan that follows from the stay booked for the night. */
+  adapt?: ReactNode
   /** Where it begins. */
   begins?: Beginning | undefined
   /** Whether the guide planned this day and a model the others. */
-  byGuide: boolean
+  byGuide?: boolean
   /** Text for a day without stops. */
   empty: string
   mayEdit: boolean
@@ -53,7 +58,7 @@ interface DaySectionProps {
   chosen: string | undefined
   onAdd: () => void
   /** Proposes stops for free hours; undefined if none are known. */
-  onFill: (() => void) | undefined
+  onFill?: (() => void) | undefined
   onCommand: (command: StopCommand, stop: Stop) => void
   /** Id of the stop whose menu is open. */
   openMenu: string | undefined
@@ -68,8 +73,8 @@ interface DaySectionProps {
 
 /** A day of the trip, or its ideas: stops in order, meals and accommodation. */
 export function DaySection(props: DaySectionProps) {
-  const { id, title, dropDay, date, menu, stops, number, day, night, begins, byGuide, empty, mayEdit } = props
-  const { onAdd, onFill, onTakeTimes } = props
+  const { id, title, dropDay, date, menu, stops, number, day, night, left, begins, byGuide, empty, mayEdit } = props
+  const { onAdd, onFill, adapt, onTakeTimes } = props
   const { isLong, isDrawn, odd, chosen, openMenu, onMenu, drag, onCommand, onPoint, onMend } = props
   const [first] = stops
   const times = day === undefined || first === undefined ? new Map<string, string>() : proposeTimes(stops, first.id)
@@ -97,8 +102,9 @@ export function DaySection(props: DaySectionProps) {
         </div>
         {menu !== undefined && <div className="-mt-2.5">{menu}</div>}
       </div>
-      {byGuide && <Badge className="mt-2">Answered by the built-in guide</Badge>}
+      {byGuide === true && <Badge className="mt-2">Answered by the built-in guide</Badge>}
       {mayEdit && times.size > 0 && <LaterTimes stops={stops} times={times} onTake={onTakeTimes} />}
+      {left !== undefined && <LeavingStay stay={left} />}
       {stops.length === 0 ? (
         <p className="mt-3 text-muted">{empty}</p>
       ) : (
@@ -140,7 +146,7 @@ export function DaySection(props: DaySectionProps) {
         </div>
       )}
       {day !== undefined && <DayMeals of={title} day={day} />}
-      {night !== undefined && <Bed night={night} />}
+      {night !== undefined && <Bed night={night} adapt={adapt} />}
     </section>
   )
 }

@@ -16,9 +16,10 @@ import { newStopId, whyFull } from '../model/additions.ts'
 import { publicWordsOf, stopForBooking } from '../model/booked-stop.ts'
 import type { Proposal } from '../model/day-proposal.ts'
 import { placeName, slotWords } from '../model/drop-slots.ts'
-import { nightsOf } from '../model/nights.ts'
+import { nightsOf, stayLeftOn } from '../model/nights.ts'
 import { changedFields, placeFields, type StopForm } from '../model/stop-fields.ts'
 import { beginningsOf } from '../model/ways.ts'
+import { AdaptToStay } from './adapt-to-stay.tsx'
 import { DayMenu } from './day-menu.tsx'
 import { DaySection } from './day-section.tsx'
 import { dayId, handleId, IDEAS } from './page-parts.ts'
@@ -221,6 +222,8 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
             number={number}
             day={planned}
             night={nights.get(key)}
+            adapt={mayEdit && <AdaptToStay trip={trip} stay={nights.get(key)?.stay} make={make} />}
+            left={stayLeftOn(trip, key, date, bookings)}
             begins={begins.get(key)}
             byGuide={planned.filledByGuide && trip.answeredBy !== 'guide'}
             empty={trip.progress.state === 'planning' ? 'Being planned.' : 'Nothing is planned for this day.'}
@@ -236,12 +239,9 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
           dropDay="ideas"
           title="Ideas"
           isDrawn
-          odd={undefined}
           stops={ideas(trip)}
-          byGuide={false}
           empty="What you might do, without a day yet."
           onAdd={() => setOpened({ dialog: 'add', day: null })}
-          onFill={undefined}
         />
       )}
       {opened?.dialog === 'add' && (

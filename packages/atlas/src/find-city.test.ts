@@ -83,7 +83,7 @@ describe('findCity', () => {
     ['Füssen, Bayern', 'Füssen, DE'],
     ['Salzburg, Oberbayern', 'Salzburg, AT'],
     ['Jerome', 'Sedona, US'],
-    ['Westman Islands', 'Westman Islands, IS'],
+    ['Westman Islands', 'Vestmannaeyjar, IS'],
     ['Jerome, Arizona', 'Sedona, US'],
     ['Jerome, Idaho', 'Jerome, US'],
     ['Tolosa', 'San Sebastián, ES'],

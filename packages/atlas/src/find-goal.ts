@@ -291,9 +291,10 @@ export function findGoal(text: string): TripGoal | undefined {
   if (isArea || !isCalledSo) {
     const row = destinationRowsNear(city, 30)[0]?.row
     const isDescribed = row !== undefined && calledLike(city, trimmed) !== city.name
-    return isDescribed && km <= DAY_TRIP_KM ? { city, name: calledLike(city, trimmed), sight } : bySight()
+    if (isDescribed && km <= DAY_TRIP_KM) return { city, name: calledLike(city, trimmed), sight }
+    // The summit of Denali is 120 km from where one sleeps in its park.
+    if (row?.kind !== 'national park' || destinationCalled(head) !== row) return bySight()
   }
-  return isWorldFamous(sight) && !isDescribed(city)
-    ? bySight()
-    : { city, name: calledLike(city, trimmed), sight: undefined }
+  if (isWorldFamous(sight) && !isDescribed(city)) return bySight()
+  return { city, name: calledLike(city, trimmed), sight: undefined }
 }

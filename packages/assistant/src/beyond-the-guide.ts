@@ -102,7 +102,7 @@ const TOPICS: readonly Topic[] = [
     tips: /\b(?:licen[cs]e|drivers?|driving|rental|tolls?)\b/i,
   },
   {
-    sign: /\b(?:wi-?fi|e-?sim|sim cards?|sim|roaming|mobile (?:data|network|phone|reception)|cell(?:phone| service| phone)|phone signal|data plan|internet|use my phone|vpn)\b/,
+    sign: /\b(?:wi-?fi|e-?sim|sim cards?|sim|roaming|mobile (?:data|network|phone|reception)|cell(?:phone| service| phone)|phone signal|data plan|internet|(?:use|using) (?:my|our) (?:\w+ )?phones?|(?:my|our) (?:\w+ )?phones? work|vpn)\b/,
     what: (place) => `the mobile networks of ${place}, their prices and where there is free wifi`,
     where:
       'Ask your own provider about roaming, compare an eSIM before you leave, and save maps and tickets on the phone for offline use.',

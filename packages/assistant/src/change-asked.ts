@@ -20,7 +20,7 @@ const MOVE = new RegExp(
   'iu',
 )
 const SWAP =
-  /^(?:swap|replace|exchange(?! (?:rates?|money|currency)\b)|substitute) (?:out )?(.{2,120}?)(?: (?:for|with|by|against) (.{2,120}?))?(?: (?:on|in|of|from) (?:my |the |our )?day \d{1,2})?$/iu
+  /^(?:swap|replace|exchange(?! (?:rates?|money|currency)\b)|substitute) (?:out )?(.{2,120}?)(?: (?:for|with|by|against|(?<=day \d{1,2} )and(?= day)) (.{2,120}?))?(?: (?:on|in|of|from) (?:my |the |our )?day \d{1,2})?$/iu
 /** No specific replacement: "swap it for something else". */
 const ANYTHING = /^(?:something|anything|another|other|a different|an alternative|else)\b/i
 

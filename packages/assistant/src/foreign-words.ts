@@ -44,7 +44,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['tips', /tipps|conseils|consejos|consigli|dicas|注意|アドバイス|建议/],
   ['plan', /reise (?:planen|nach)|plane .*reise|(?:planifie|organise)\w* .*(?:voyage|sejour)|planea\w* .*viaje|organizza\w* .*viaggio|planej\w* .*viagem|旅行.*(?:計画|プラン)|计划.*旅行/],
   ['places', /gezilecek|gorulecek|ne yapilir|neler yapilir|nereleri|できること|雨の日|was kann man|was gibt es|sehenswurdigkeit|sehen|que (?:faire|voir|visiter)|a voir|que (?:hacer|ver|visitar)|lugares|cosa (?:fare|vedere|visitare)|o que (?:fazer|ver|visitar)|観光|見どころ|見る|何をする|おすすめ|景点|好玩|玩什么|做什么|看什么/],
-  ['places', /\bwohin\b|\bwo kann (?:man|ich)|\bou (?:aller|sortir|emmener)|\ba ?donde (?:ir|llevar)|\bdonde (?:ir|podemos ir)|\bdove (?:andare|portare)|\b(?:aonde|onde) (?:ir|levar)|どこ(?:へ|に)|去哪|(?:mit|avec|con|com) (?:\S+ )?(?:kind(?:ern)?|enfants?|ninos|bambini|criancas)|子連れ|亲子|带孩子/],
+  ['places', /\bwohin\b|\bwo kann (?:man|ich)|\bou (?:aller|sortir|emmener)|\ba ?donde (?:ir|llevar)|\bdonde (?:ir|podemos ir)|\bdove (?:andare|portare)|\b(?:aonde|onde) (?:ir|levar)|どこ(?:へ|に)|行ける(?:場所|所|ところ)|去哪|(?:mit|avec|con|com) (?:\S+ )?(?:kind(?:ern)?|enfants?|ninos|bambini|criancas)|子連れ|亲子|带孩子/],
 ] // prettier-ignore
 
 /** Common words of other languages that do not exist in English. */

@@ -81,6 +81,9 @@ function sightOfTown(words: string, near: Point): Subject | undefined {
   const [town] = destinationRowsNear(near, 30)
   const destination = town && destinationById(town.row.id)
   if (!destination) return undefined
+  // 'Need in Kyoto' is no Kabuki in Kyoto.
+  const ofTown = new Set(['in', 'of', 'at', 'the', ...tokensOf(destination.city)])
+  if (tokens.every((token) => ofTown.has(token))) return undefined
   const found = destination.places.filter(({ name, localName = '', otherNames = [] }) =>
     [name, localName, ...otherNames].some(holds),
   )

@@ -162,6 +162,18 @@ const clock = (minutes: number): string =>
 const hours = (minutes: number): string => `${Math.round(minutes / 30) / 2} hours`
 
 /** Days by how much is planned, the fullest first. */
+const TOO_FULL = /\btoo \w+\b|\boverloaded\b/
+/** More than this leaves no time for ways and meals. */
+const MOST_STOPS = 5
+const MOST_MINUTES = 7 * 60
+const isFullDay = ({ count, minutes }: { readonly count: number; readonly minutes: number }): boolean =>
+  count > MOST_STOPS || minutes > MOST_MINUTES
+
+const verdictOn = (full: readonly number[]): string =>
+  full.length === 0
+    ? 'No day is too full: each leaves time for the ways, for meals and for a rest.'
+    : `Full ${full.length === 1 ? 'is day' : 'are days'} ${listed(full.map(String))}: take a stop out, or move it to a quieter day.`
+
 export function busiest({ trip, words }: OnTrip): string[] {
   const stops = stopsOf(trip)
   const rated = daysOf(trip).map((day) => {
@@ -175,6 +187,7 @@ export function busiest({ trip, words }: OnTrip): string[] {
     ...sorted.map(({ day, count, minutes }) =>
       bullet(`Day ${day.day} (${dayWritten(day.date)}): ${count} ${count === 1 ? 'stop' : 'stops'}, ${hours(minutes)}`),
     ),
+    ...(TOO_FULL.test(words) ? [verdictOn(rated.filter(isFullDay).map(({ day }) => day.day))] : []),
   ]
 }
 

@@ -189,7 +189,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     fits: (words, { namesPlace, isOwn }) =>
-      /\b(?:busiest|fullest|quietest|easiest|calmest|longest|shortest|lightest) day\b|\b(?:which|what) day (?:is|has)(?: the)? (?:busiest|fullest|quietest|easiest|most|least|longest|shortest)\b/.test(
+      /\b(?:busiest|fullest|quietest|easiest|calmest|longest|shortest|lightest) day\b|\b(?:which|what) day (?:is|has)(?: the)? (?:busiest|fullest|quietest|easiest|most|least|longest|shortest)\b|\btoo (?:packed|full|busy|tight|rushed|hectic|ambitious|stressful)\b|\boverloaded\b/.test(
         words,
       ) &&
       (isOwn || !namesPlace) &&

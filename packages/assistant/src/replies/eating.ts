@@ -37,6 +37,8 @@ function dishesWith(asked: Asked): Reply | undefined {
 const SELLS_FOOD =
   /\b(?:food|eat|taste|snacks?|fish|fruit|vegetables|cheese|ham|oysters|spices?|bread|produce|groceries|bistro|kitchens?)\b/i
 
+const EATS_SHELLFISH = /\b(?:but|except|apart from)\b.{0,30}\b(?:shellfish|seafood|prawns?|shrimps?|octopus)\b/
+
 export function food(asked: Asked): Reply {
   const { subject, words } = asked
   const containing = dishesWith(asked)
@@ -61,7 +63,9 @@ export function food(asked: Asked): Reply {
   const dishes = (meal: Meal): string => {
     if (!destination) return ''
     const { countryCode } = destination
-    const forbidden = forbiddenIn(wishes.food, countryCode)
+    const forbidden = new Set(forbiddenIn(wishes.food, countryCode))
+    // Who eats no fish asks for no octopus, either.
+    if (forbidden.has('fish') && !EATS_SHELLFISH.test(words)) forbidden.add('shellfish')
     const own = destination.food[meal].filter((dish) => isFreeOf(dish, forbidden, countryCode))
     const all =
       forbidden.size === 0

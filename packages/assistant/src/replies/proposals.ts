@@ -47,6 +47,17 @@ function unknownStop(trip: OwnTrip): Reply {
   }
 }
 
+const A_DAY = /^day \d{1,2}$/i
+
+/** 'Swap day 2 and day 3': whole days change places on the page of the trip. */
+const wholeDays = (trip: OwnTrip): Reply => ({
+  lines: [
+    `I can propose changes of single stops. Whole days of ${trip.title} change places on its page: the menu of a day has 'Move day up' and 'Move day down'.`,
+  ],
+  actions: [openScreen('dashboard')],
+  ask: NEXT,
+})
+
 const proposal = (trip: OwnTrip, change: ProposedChange): Reply => ({
   lines: [`Here is that change for ${trip.title}.`, TAP],
   actions: [{ type: 'propose', change }],
@@ -98,6 +109,7 @@ export function propose(asked: Asked, change: ChangeAsked): Reply {
       ask: NEXT,
     }
   }
+  if (A_DAY.test(change.what)) return wholeDays(trip)
   const stop = stopNamed(trip, change.what)
   // "Put the zoo on day 2" moves an existing stop, or adds a new one.
   if (change.kind === 'add' && (stop === undefined || stop.day === change.day)) {

@@ -156,6 +156,12 @@ test('one that has begun cannot be cancelled, one without days can, and where th
   await expect(traveller.getByRole('button', { name: 'Open menu' })).toBeVisible()
   expect(await traveller.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await expectAccessible(traveller)
+
+  // The way from a confirmation ends at the bookings, below a screen of trips.
+  for (const days of [10, 20]) await storeTrip(account.uid, { startDate: soon(days), endDate: soon(days + 2) })
+  await traveller.goto('about:blank')
+  await traveller.goto('/dashboard#bookings')
+  await expect(traveller.getByRole('heading', { name: 'Your Bookings' })).toBeInViewport()
 })
 
 test('bookings stand in the trip they fall into', async ({ traveller, account }) => {

@@ -164,6 +164,8 @@ for (const width of [360, 1280])
 
     await page.goto('/')
     await expect(nextTrip(page)).toContainText(/In \d+ days/)
+    for (const name of ['Open trip', 'First day'])
+      await expect(nextTrip(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 })
     await expect(firstSteps(page).getByText('Done.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Quick Access' })).toBeVisible()
     expect(await shiftsOf(page)).toBeLessThan(0.1)

@@ -13,7 +13,8 @@ import { useFocusReturn } from './use-focus-return.ts'
 const DOUBLE_CLICK_MS = 500
 
 /** Buttons of a dialog: on phones as wide as the row, and the last ones above the others where one row is too short. */
-const BUTTONS = 'flex flex-wrap-reverse gap-2.5 max-sm:*:grow sm:flex-nowrap sm:justify-end'
+const BUTTONS =
+  'flex flex-wrap-reverse gap-2.5 max-sm:*:grow max-sm:[&>:is(a,button)]:!px-3 sm:flex-nowrap sm:justify-end'
 
 function focusField(event: Event): void {
   const field = event.target instanceof Element && event.target.querySelector('input, textarea')

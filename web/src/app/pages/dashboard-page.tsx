@@ -1,4 +1,5 @@
 import type { Trip } from '@waymark/contract/trips/trip'
+import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import {
   BOOKINGS_ID,
@@ -60,7 +61,7 @@ const BookingsLink = ({ count }: { count: number }) => (
  */
 export function DashboardPage() {
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { state, hash } = useLocation()
   const [search] = useSearchParams()
   const plans = useTrips()
   const binned = useBinnedTrips()
@@ -77,6 +78,12 @@ export function DashboardPage() {
   const aboveBookings: Record<DashboardTab, Live<unknown[]>> = { packing: lists, places, trips }
   const isPlaced = useSettled(aboveBookings[tab])
   const isLate = useUnanswered(!isPlaced)
+
+  // The cards above, which come late, push the bookings down after the router has scrolled to them.
+  useEffect(() => {
+    const part = isPlaced && hash === `#${BOOKINGS_ID}` ? document.getElementById(BOOKINGS_ID) : null
+    if (part !== null && part.getBoundingClientRect().top > innerHeight / 2) part.scrollIntoView()
+  }, [isPlaced, hash])
 
   /** Goes back to the tab when a card opened the dialog, so that the back button does not open it again. */
   const closeIn = (tab: DashboardTab) => () =>

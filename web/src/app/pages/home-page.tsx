@@ -3,17 +3,17 @@ import { HomeScreen } from '../../features/home/ui/home-screen.tsx'
 import { useIsNew } from '../../shared/session/known-profile.ts'
 import { lazyPart, Nothing } from '../../ui/lazy-part.tsx'
 
-function Loading() {
+// They need Firestore. If they cannot be loaded (offline), the screen renders without them.
+const NextTrip = lazyPart(async () => (await import('./next-trip.tsx')).NextTrip, {
+  Loading: NextTripLoading,
+  Missing: Nothing,
+})
+const NewTravellersSteps = lazyPart(async () => (await import('./next-trip.tsx')).NewTravellersSteps, {
+  Loading: FirstStepsLoading,
+  Missing: Nothing,
+})
+
+export function HomePage() {
   const isNew = useIsNew()
-  return (
-    <>
-      <NextTripLoading />
-      {isNew && <FirstStepsLoading />}
-    </>
-  )
+  return <HomeScreen nextTrip={<NextTrip />} firstSteps={isNew && <NewTravellersSteps />} />
 }
-
-// Needs Firestore. If it cannot be loaded (offline), the screen renders without it.
-const NextTrip = lazyPart(async () => (await import('./next-trip.tsx')).NextTrip, { Loading, Missing: Nothing })
-
-export const HomePage = () => <HomeScreen nextTrip={<NextTrip />} />

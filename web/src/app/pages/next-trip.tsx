@@ -1,6 +1,3 @@
-import type { PackingList } from '@waymark/contract/packing/packing-list'
-import type { Trip } from '@waymark/contract/trips/trip'
-import type { VaultDocument } from '@waymark/contract/vault/document'
 import { useEffect, useState } from 'react'
 import { localToday } from '../../shared/time/dates.ts'
 import { useByClock } from '../../shared/time/use-by-clock.ts'
@@ -9,13 +6,12 @@ import { FirstStepsLoading, NextTripLoading } from '../../features/home/ui/next-
 import { expectTrip, readExpectedTrip } from '../../features/home/data/expected-trip.ts'
 import { nextTrip } from '../../shared/trips/next-trip.ts'
 import { useComingLists, usePackingLists } from '../../features/packing/data/use-packing-lists.ts'
-import { useSettled, type Live } from '../../shared/live/live.ts'
+import { useSettled } from '../../shared/live/live.ts'
 import { useComingTrips, useTrips } from '../../shared/live/trips.ts'
 import { listOfTrip } from '../../features/packing/model/list-of-trip.ts'
 import { TripPacking } from '../../features/packing/ui/trip-packing.tsx'
 import { useDocuments } from '../../features/vault/data/use-documents.ts'
 import { TripDocuments } from '../../features/vault/ui/trip-documents.tsx'
-import { useIsNew } from '../../shared/session/known-profile.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { lazyPart, Nothing } from '../../ui/lazy-part.tsx'
 
@@ -28,37 +24,20 @@ const LazyFirstSteps = lazyPart(async () => (await import('../../features/home/u
 /** Trips to read: enough that at least one of them is probably not in the bin. */
 const SOME = 10
 
-/** The next trip, and first steps for a new traveller. */
+/** Past trips count as well: whoever has travelled with Waymark needs no introduction. */
+export function NewTravellersSteps() {
+  const trips = useTrips(SOME)
+  const lists = usePackingLists()
+  const documents = useDocuments()
+  return <LazyFirstSteps has={{ trip: trips, packingList: lists, document: documents }} />
+}
+
+/** The next trip with everything that belongs to it; nothing if no trip is coming. */
 export function NextTrip() {
   const today = useByClock(localToday)
   const trips = useComingTrips(today)
   const lists = useComingLists(today)
   const documents = useDocuments()
-  const isNew = useIsNew()
-  return (
-    <>
-      <WholeTrip today={today} trips={trips} lists={lists} documents={documents} />
-      {isNew && <NewTravellersSteps documents={documents} />}
-    </>
-  )
-}
-
-/** Past trips count as well: whoever has travelled with Waymark needs no introduction. */
-function NewTravellersSteps({ documents }: Pick<WholeTripProps, 'documents'>) {
-  const trips = useTrips(SOME)
-  const lists = usePackingLists()
-  return <LazyFirstSteps has={{ trip: trips, packingList: lists, document: documents }} />
-}
-
-interface WholeTripProps {
-  today: string
-  trips: Live<Trip[]>
-  lists: Live<PackingList[]>
-  documents: Live<VaultDocument[]>
-}
-
-/** The next trip with everything that belongs to it; nothing if no trip is coming. */
-function WholeTrip({ today, trips, lists, documents }: WholeTripProps) {
   const [expected] = useState(() => readExpectedTrip(today))
   const trip = trips.status === 'ready' ? nextTrip(trips.data, today) : undefined
   const settled = useSettled(trips, trip !== undefined)

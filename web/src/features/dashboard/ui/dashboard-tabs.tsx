@@ -1,5 +1,5 @@
 import { Luggage, Map, ScanSearch } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { countLabel, DASHBOARD_TABS, type DashboardTab } from '../model/dashboard-tab.ts'
 
@@ -24,25 +24,15 @@ export function DashboardTabs({
   tripCount,
   trips,
 }: DashboardTabsProps) {
-  const frame = useRef<HTMLDivElement>(null)
-
-  // On narrow screens the tabs scroll sideways, and the selected one may be out of view.
-  const isCounted = [packingCount, placeCount, tripCount].every((count) => count !== undefined)
-  useEffect(() => {
-    if (!isCounted) return
-    frame.current?.querySelector(`[id$="-trigger-${tab}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [tab, isCounted])
-
   return (
     <Tabs
-      ref={frame}
       value={tab}
       onValueChange={(value) => {
         const chosen = DASHBOARD_TABS.find((name) => name === value)
         if (chosen !== undefined) onTab(chosen)
       }}
     >
-      <TabList aria-label="What you have saved">
+      <TabList aria-label="What you have saved" className="max-sm:*:min-h-15.5">
         <Tab value="packing" icon={<Luggage aria-hidden="true" className="max-sm:hidden" />}>
           {countLabel('Packing Lists', packingCount)}
         </Tab>

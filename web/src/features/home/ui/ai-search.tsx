@@ -22,7 +22,7 @@ export function AiSearch() {
           event.preventDefault()
           if (question !== '') void navigate(assistantPath(question), { state: HANDED_OVER })
         }}
-        className="mt-6 flex items-center gap-1 rounded-2xl border border-control bg-surface p-1.5 pl-4 shadow-card focus-within:border-accent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-accent"
+        className="mt-3 flex items-center gap-1 sm:mt-5 rounded-2xl border border-control bg-surface p-1.5 pl-4 shadow-card focus-within:border-accent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-accent"
       >
         <Sparkles aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
         <input

@@ -18,7 +18,7 @@ export function DealCard({ deal }: { deal: Deal }) {
         />
         <Badge className="absolute top-3 left-3 !bg-surface !text-ink">{deal.category}</Badge>
       </div>
-      <div className="flex flex-1 flex-col p-5">
+      <div className="flex flex-1 flex-col p-4 sm:p-5">
         <h3 className="text-lg">
           <Link to={planForPath(deal.location)} className="after:absolute after:inset-0 after:rounded-card">
             {deal.title}
@@ -28,8 +28,8 @@ export function DealCard({ deal }: { deal: Deal }) {
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
           {deal.location}
         </p>
-        <p className="mt-3 flex-1 text-[0.9375rem]">{deal.description}</p>
-        <div className="mt-4 grid gap-1">
+        <p className="mt-2 flex-1 text-[0.9375rem] sm:mt-3">{deal.description}</p>
+        <div className="mt-3 grid gap-1 sm:mt-4">
           <p className="text-sm whitespace-nowrap text-muted">
             <span className="font-display text-xl font-bold text-ink">${deal.price}</span> per person
           </p>

@@ -14,7 +14,7 @@ export function FeaturedDeals() {
   return (
     <section aria-labelledby="featured-deals">
       <div className="flex items-center justify-between gap-4">
-        <h2 id="featured-deals" className="text-2xl">
+        <h2 id="featured-deals" className="text-xl sm:text-2xl">
           Featured Deals
         </h2>
         <Link
@@ -24,7 +24,7 @@ export function FeaturedDeals() {
           See all<span className="sr-only"> deals</span>
         </Link>
       </div>
-      <fieldset className="-mx-4 flex gap-2 overflow-x-auto px-4 py-3 sm:mx-0 sm:px-0">
+      <fieldset className="fade-end -mx-4 flex gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:mx-0 sm:px-0">
         <legend className="sr-only">Filter by category</legend>
         {FILTERS.map((name) => (
           <button
@@ -41,14 +41,15 @@ export function FeaturedDeals() {
           </button>
         ))}
       </fieldset>
-      <ul className="mt-2 card-grid">
+      {/* On phones a row that scrolls sideways. */}
+      <ul className="mt-2 max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:scroll-px-4 max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:card-grid">
         {dealsOf(filter).map((deal) => (
-          <li key={deal.id}>
+          <li key={deal.id} className="max-sm:w-64 max-sm:shrink-0 max-sm:snap-start">
             <DealCard deal={deal} />
           </li>
         ))}
       </ul>
-      <div className="mt-8 text-center">
+      <div className="mt-4 text-center sm:mt-8">
         <Link to={paths.activities} className={buttonClass('secondary', 'large')}>
           Explore All Destinations
         </Link>

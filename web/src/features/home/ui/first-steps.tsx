@@ -168,7 +168,7 @@ export function FirstSteps({ has }: FirstStepsProps) {
     <section ref={section} aria-labelledby="first-steps">
       <Card>
         <div className="flex items-start justify-between gap-3">
-          <h2 id="first-steps" className="text-2xl">
+          <h2 id="first-steps" className="text-xl sm:text-2xl">
             First steps
           </h2>
           <Button

@@ -23,21 +23,21 @@ const HELPERS = [
 export function HelperCards() {
   return (
     <section aria-labelledby="helpers">
-      <h2 id="helpers" className="text-2xl">
+      <h2 id="helpers" className="text-xl sm:text-2xl">
         At your side
       </h2>
-      <ul className="mt-5 card-grid">
+      <ul className="mt-3 card-grid max-sm:gap-2.5 sm:mt-5">
         {HELPERS.map(({ to, title, text }) => (
           <li key={to}>
             <Link
               to={to}
-              className="group flex h-full flex-col rounded-card bg-accent-soft p-6 transition-shadow hover:shadow-card"
+              className="group relative flex h-full flex-col rounded-card bg-accent-soft p-4 transition-shadow hover:shadow-card sm:p-6"
             >
-              <span className="font-display text-xl font-bold">{title}</span>
-              <span className="mt-2 flex-1 text-[0.9375rem]">{text}</span>
+              <span className="font-display text-lg font-bold max-sm:pr-8 sm:text-xl">{title}</span>
+              <span className="mt-1 flex-1 text-[0.9375rem]">{text}</span>
               <ArrowRight
                 aria-hidden="true"
-                className="mt-5 size-5 text-accent-ink transition-transform group-hover:translate-x-1"
+                className="size-5 text-accent-ink transition-transform group-hover:translate-x-1 max-sm:absolute max-sm:top-5 max-sm:right-4 sm:mt-5"
               />
             </Link>
           </li>

@@ -17,19 +17,21 @@ export function greetingAt(hour: number): string {
 const greetingNow = (now: Date) => greetingAt(now.getHours())
 
 /** The home screen of a signed-in user. */
-export function HomeScreen({ nextTrip }: { nextTrip: ReactNode }) {
+export function HomeScreen({ nextTrip, firstSteps }: { nextTrip: ReactNode; firstSteps: ReactNode }) {
   const firstName = useFirstName()
   const greeting = useByClock(greetingNow)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-16 [&>[data-hold]~*]:invisible">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-9 md:gap-14 [&>[data-hold]~*]:invisible">
+      {/* Close to what follows: the next trip, or the question. */}
+      <h1 className="-mb-6 text-3xl sm:text-4xl md:-mb-10">
+        {greeting}, {firstName ?? 'Traveler'}
+      </h1>
+      {nextTrip}
       <section>
-        <h1 className="text-3xl sm:text-4xl">
-          {greeting}, {firstName ?? 'Traveler'}
-        </h1>
-        <p className="mt-2 text-lg text-muted">Where would you like to go?</p>
+        <p className="text-lg text-muted">Where would you like to go?</p>
         <AiSearch />
       </section>
-      {nextTrip}
+      {firstSteps}
       <QuickAccess />
       <FeaturedDeals />
       <HelperCards />

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { todayPath, tripPath } from '../../../config/paths.ts'
 import { PlacePicture } from '../../../shared/pictures/place-picture.tsx'
 import { PlaceAndDays } from '../../../shared/cards/place-and-days.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card, CARD_PICTURE } from '../../../ui/card.tsx'
 import { expectTrip } from '../data/expected-trip.ts'
@@ -35,13 +36,13 @@ export function NextTripCard({ trip, today, packing, documents }: NextTripCardPr
 
   return (
     <section ref={section} aria-labelledby="next-trip">
-      <h2 id="next-trip" className="text-2xl">
+      <h2 id="next-trip" className="text-xl sm:text-2xl">
         {trip.startDate < today ? 'Your trip' : 'Next trip'}
       </h2>
-      <Card className="mt-5 overflow-hidden lg:grid-cols-2 lg:gap-8 lg:has-[>img]:grid">
+      <Card className="mt-2.5 overflow-hidden max-sm:!p-4 sm:mt-5 lg:grid-cols-2 lg:gap-8 lg:has-[>img]:grid">
         <PlacePicture
           location={`${trip.place.name}, ${trip.place.country}`}
-          className={`${CARD_PICTURE} aspect-5/2 lg:mr-0 lg:-mb-6 lg:aspect-auto lg:h-[calc(100%+3rem)] lg:min-h-56 lg:w-[calc(100%+1.5rem)]`}
+          className={`${CARD_PICTURE} max-sm:!-m-4 max-sm:!mb-3.5 max-sm:h-20 max-sm:!w-[calc(100%+2rem)] sm:aspect-5/2 lg:mr-0 lg:-mb-6 lg:aspect-auto lg:h-[calc(100%+3rem)] lg:min-h-56 lg:w-[calc(100%+1.5rem)]`}
         />
         <div className="min-w-0">
           <Badge tone="accent">{countdown(trip, today)}</Badge>
@@ -58,14 +59,15 @@ export function NextTripCard({ trip, today, packing, documents }: NextTripCardPr
             <CloudSun aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
             {usualWeather(trip)}
           </p>
-          {/* Narrow screens have it in the bar below. */}
-          <Link
-            to={todayPath(trip.id)}
-            className="mt-1 hidden min-h-11 min-w-11 items-center font-semibold text-accent-ink underline underline-offset-4 md:inline-flex"
-          >
-            {trip.startDate > today ? 'The first day' : 'Today'}
-          </Link>
-          <div className="mt-5 grid min-w-0 content-start gap-4 border-t border-line pt-5">
+          <div className="mt-3.5 flex gap-2.5 max-sm:*:flex-1">
+            <Link to={tripPath(trip.id)} className={buttonClass('primary')}>
+              Open trip
+            </Link>
+            <Link to={todayPath(trip.id)} className={buttonClass('secondary')}>
+              {trip.startDate > today ? 'First day' : 'Today'}
+            </Link>
+          </div>
+          <div className="mt-4 grid min-w-0 content-start gap-4 border-t border-line pt-4 sm:mt-5 sm:pt-5">
             {packing}
             {documents}
           </div>

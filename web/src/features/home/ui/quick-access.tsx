@@ -4,7 +4,7 @@ import { FLIGHT_SEARCH_URL } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
 
 const TILE =
-  'flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 font-semibold leading-snug transition-colors hover:border-accent hover:text-accent-ink'
+  'flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-3 font-semibold leading-snug max-sm:items-center max-sm:text-center max-sm:text-sm sm:gap-3 sm:p-4 transition-colors hover:border-accent hover:text-accent-ink'
 
 const TILES: readonly { to: string; label: string; Icon: LucideIcon }[] = [
   { to: paths.plan, label: 'Plan Your Trip', Icon: Waypoints },
@@ -17,7 +17,7 @@ const TILES: readonly { to: string; label: string; Icon: LucideIcon }[] = [
 function TileBody({ label, Icon }: { label: string; Icon: LucideIcon }) {
   return (
     <>
-      <span className="grid size-11 place-items-center rounded-control bg-accent-soft text-accent-ink">
+      <span className="grid size-10 place-items-center sm:size-11 rounded-control bg-accent-soft text-accent-ink">
         <Icon aria-hidden="true" className="size-5.5" strokeWidth={1.9} />
       </span>
       {label}
@@ -28,12 +28,12 @@ function TileBody({ label, Icon }: { label: string; Icon: LucideIcon }) {
 export function QuickAccess() {
   return (
     <section aria-labelledby="quick-access">
-      <h2 id="quick-access" className="text-2xl">
+      <h2 id="quick-access" className="text-xl sm:text-2xl">
         Quick Access
       </h2>
-      <ul className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="mt-3 grid grid-cols-6 gap-2.5 sm:mt-5 sm:grid-cols-3 sm:gap-3 lg:grid-cols-5">
         {TILES.map(({ to, label, Icon }) => (
-          <li key={label} className="max-sm:last:col-span-2">
+          <li key={label} className="max-sm:col-span-2 max-sm:nth-[n+4]:col-span-3">
             {to === FLIGHT_SEARCH_URL ? (
               <a href={to} target="_blank" rel="noreferrer sponsored" className={TILE}>
                 <TileBody label={label} Icon={Icon} />

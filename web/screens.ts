@@ -44,7 +44,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'House' },
     offline: 'signed-in',
-    budget: 210,
+    budget: 211,
   },
   plan: {
     title: 'Plan Trip',
@@ -52,14 +52,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Waypoints' },
     offline: 'signed-in',
-    budget: 243,
+    budget: 244,
   },
   planTrip: {
     title: 'Plan Trip',
     module: 'features/plan/ui/plan-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 243,
+    budget: 244,
   },
   travelAssistant: {
     title: 'AI Assistant',
@@ -67,7 +67,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 222,
+    budget: 223,
   },
   dashboard: {
     title: 'Dashboard',
@@ -75,14 +75,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 358,
+    budget: 359,
   },
   trip: {
     title: 'Trip',
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 377,
+    budget: 378,
   },
   today: {
     title: 'Today',
@@ -96,21 +96,21 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/sharing/ui/join-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 218,
+    budget: 219,
   },
   sharedTrip: {
     title: 'Shared trip',
     module: 'features/sharing/ui/shared-trip-screen.tsx',
     access: 'visitor',
     offline: 'nobody',
-    budget: 136,
+    budget: 137,
   },
   copyTrip: {
     title: 'Copy trip',
     module: 'features/sharing/ui/copy-trip-screen.tsx',
     access: 'signed-in',
     offline: 'nobody',
-    budget: 232,
+    budget: 233,
   },
   scanDiscover: {
     title: 'Scan & Discover',
@@ -118,7 +118,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Camera' },
     offline: 'signed-in',
-    budget: 223,
+    budget: 224,
   },
   packingAssistant: {
     title: 'Packing Assistant',
@@ -126,7 +126,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 357,
+    budget: 358,
   },
   vault: {
     title: 'Vault',
@@ -134,7 +134,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LockKeyhole' },
     offline: 'signed-in',
-    budget: 342,
+    budget: 343,
   },
   activities: {
     title: 'Activities',
@@ -142,14 +142,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 330,
+    budget: 331,
   },
   activity: {
     title: 'Activity',
     module: 'features/activities/ui/activity-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 314,
+    budget: 315,
   },
   accommodations: {
     title: 'Accommodations',
@@ -167,7 +167,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 143,
+    budget: 144,
   },
   accommodation: {
     title: 'Accommodation',
@@ -178,7 +178,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/accommodations/:id' }],
     },
     offline: 'everyone',
-    budget: 142,
+    budget: 143,
   },
   charter: {
     title: 'Charter Trips',
@@ -190,7 +190,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/charter-trips/featured' }],
     },
     offline: 'signed-in',
-    budget: 138,
+    budget: 139,
   },
   charterTrip: {
     title: 'Charter Trip',
@@ -201,7 +201,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/charter-trips/:id' }],
     },
     offline: 'signed-in',
-    budget: 140,
+    budget: 141,
   },
   profile: {
     title: 'Profile',
@@ -209,7 +209,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'CircleUserRound' },
     offline: 'signed-in',
-    budget: 339,
+    budget: 340,
   },
   myData: {
     title: 'Your data',
@@ -223,7 +223,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/my-data/ui/account-deleted-screen.tsx',
     access: 'visitor',
     offline: 'signed-in',
-    budget: 137,
+    budget: 138,
   },
   signIn: {
     title: 'Sign in',
@@ -231,7 +231,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'signed-in',
-    budget: 195,
+    budget: 196,
   },
   emailAction: {
     title: 'Your account',
@@ -239,7 +239,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'nobody',
-    budget: 157,
+    budget: 158,
   },
   charterTrips: {
     title: 'Manage Charter',
@@ -247,7 +247,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'TicketsPlane' },
     offline: 'nobody',
-    budget: 352,
+    budget: 353,
   },
   admin: {
     title: 'Admin',
@@ -255,7 +255,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 378,
+    budget: 379,
   },
 }
 

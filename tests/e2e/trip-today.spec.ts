@@ -61,7 +61,9 @@ test.describe('on a phone', () => {
     await expect(next).toContainText('AC-20270303')
     await expect(next.getByRole('link', { name: /^Directions to/ })).toHaveAttribute('href', /openstreetmap/)
     await expect(traveller.getByRole('region', { name: 'Later today' })).toContainText('The bridge by night')
-    await expect(traveller.getByRole('region', { name: 'Bookings' })).toContainText('Fado in Alfama')
+    const bookings = traveller.getByRole('region', { name: 'Bookings' })
+    await expect(bookings).toContainText('Fado in Alfama')
+    await expect(bookings.getByRole('link', { name: /^Find on a map: / })).toBeVisible()
     await expect(traveller.getByRole('region', { name: 'Good to know today' })).toContainText(
       /usually -?\d+ to -?\d+ °C/,
     )

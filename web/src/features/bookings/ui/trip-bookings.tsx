@@ -2,6 +2,8 @@ import { formatCents } from '@waymark/domain/prices'
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { addressOf } from '../../../shared/booking/address-of.ts'
+import { addressLink } from '../../../shared/trips/map-link.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { StatusBadge } from './booking-row.tsx'
 import { bookedPath, peopleOf, TYPE_NAMES } from '../model/booking-words.ts'
@@ -17,6 +19,7 @@ export function TripBookings({ bookings, actionOf }: TripBookingsProps) {
     <ul className="space-y-3">
       {bookings.map((booking) => {
         const { id, type, title, startDate, endDate, details } = booking
+        const address = addressOf(booking)
         const hour = details.startTime === undefined ? '' : ` at ${details.startTime}`
         const facts = [
           TYPE_NAMES[type],
@@ -40,6 +43,20 @@ export function TripBookings({ bookings, actionOf }: TripBookingsProps) {
             <p className="text-[0.9375rem] text-muted">
               Code: <span className="font-semibold text-ink select-all">{booking.confirmationCode}</span>
             </p>
+            {address !== undefined && (
+              <p className="text-[0.9375rem]">
+                <a
+                  href={addressLink(address)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`Find on a map: ${address} (opens in a new tab)`}
+                  dir="auto"
+                  className="inline-flex min-h-11 items-center font-medium text-accent-ink underline-offset-3 [overflow-wrap:anywhere] hover:underline"
+                >
+                  {address}
+                </a>
+              </p>
+            )}
             {actionOf?.(booking)}
           </li>
         )

@@ -1,7 +1,8 @@
 import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { expect, test } from 'vitest'
-import { addressOf, startOf, stopForBooking, stopOfBooking } from './booked-stop.ts'
+import { addressOf } from '../../../shared/booking/address-of.ts'
+import { startOf, stopForBooking, stopOfBooking } from './booked-stop.ts'
 
 const TRIP = aTripOfStops()
 const DETAILS = { location: 'Lisbon, Portugal', unitPriceCents: 100 }

@@ -4,6 +4,7 @@ import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { activeStops } from '@waymark/domain/itinerary'
 import { dayOfFound, fitting, fittingTitle } from './found-stop.ts'
+import { addressOf } from '../../../shared/booking/address-of.ts'
 
 /** Converts bookings to stops. */
 
@@ -11,12 +12,6 @@ const KINDS = { accommodation: 'sleep', charter: 'travel', activity: 'booking' }
   Booking['type'],
   Stop['kind']
 >
-
-/** The address of a stay, the departure place of a charter trip, or what else is known; undefined if nothing is. */
-export function addressOf({ details }: Pick<Booking, 'details'>): string | undefined {
-  const { address, departureLocation, location } = details
-  return [address, departureLocation, location].find((text) => text !== undefined && text.trim() !== '')
-}
 
 /** 'HH:mm' from '4:00 PM' or '16:00'; null if it is not a time. */
 function timeOf(text: string | undefined): string | null {

@@ -5,9 +5,10 @@ import { dayNumber } from '@waymark/domain/itinerary'
 import { CalendarPlus } from 'lucide-react'
 import { createContext, useContext } from 'react'
 import { Link } from 'react-router-dom'
+import { addressOf } from '../../../shared/booking/address-of.ts'
 import { addressLink } from '../../../shared/trips/map-link.ts'
 import { Button } from '../../../ui/button.tsx'
-import { addressOf, dayOfBooking, stopForBooking } from '../model/booked-stop.ts'
+import { dayOfBooking, stopForBooking } from '../model/booked-stop.ts'
 import { jumpTo, dayId, IDEAS } from './page-parts.ts'
 
 interface Own {

@@ -17,14 +17,14 @@ import type { Wishes } from './wishes.ts'
 const NO_TOPIC = new Set(
   (
     'about above after afternoon again almost alone along already always among anniversary another april around ' +
-    'august autumn avoid away baby back beautiful because before begin behind below beside best better between ' +
+    'august autumn avoid away baby bachelor bachelorette back beautiful because before begin behind below beside best better between ' +
     'birthday boss both boyfriend breakfast bring brother brunch budget busy called cannot celebrate celebrating ' +
     'central centre ceremony cheap check city class close comfortable company concert cool cost country couple ' +
     'couples course cousins crowd daily dark daughter days december difficult dinner does done double down each ' +
     'early easily easy either else enough evening events every everyone everything expensive experience experiences ' +
     'explore fairly family famous fans father favorite favourite february feel find first flight flights fresh ' +
     'friend friends from full game gets gift girlfriend good great group groups guide guided guides half happy hard ' +
-    'have hear here hidden high holiday home honeymoon hope hotel hours house husband ideas important inside ' +
+    'have hear hen here hidden high holiday home honeymoon hope hotel hours house husband ideas important inside ' +
     'instead interested interesting january july june just keep kids kind know large last late later least less ' +
     'lesson light lights like little local locals long look looking love lovely lunch luxury made main make many ' +
     'march married match maybe mean meet mine more morning most mother move much must name near nearby need never ' +
@@ -32,7 +32,7 @@ const NO_TOPIC = new Set(
     'past peaceful people perfect performance person persons place places plan planned please pool popular possible ' +
     'prefer pretty private proper public quick quite rather read real really recommend relatives rent rental rest ' +
     'ride room says school second secret september shop should show side simple since single sister small snow some ' +
-    'somebody someone something sometimes soon sort speak special spend spot spots spring start stay still stop ' +
+    'somebody someone something sometimes soon sort speak special spend spot spots spring stag start stay still stop ' +
     'stops stuff style summer sure take team than that their them then there these they thing things think this ' +
     'those though through time times tired today together tomorrow total tour tourist tourists touristy town travel ' +
     'traveling traveller travellers travelling trip trips true turn twice type typical under until very visit ' +
@@ -55,15 +55,16 @@ const ACRONYM = /^\p{Lu}{3,}$/u
 /** What many places tell of is not a reason to visit one of them. */
 const MOST_SHARE = 0.2
 
+const isNoTopic = (word: string): boolean =>
+  NO_TOPIC.has(word.toLowerCase()) || NO_TOPIC.has(word.toLowerCase().replace(/s$/, ''))
+
 /** Unknown words that may be about something, without the day that a part names. */
 function topicWords(part: string, towns: ReadonlySet<string>): string[] {
   const text = withoutDay(part)
   return wishItems(text).flatMap(({ type, from, to }) => {
     const word = text.slice(from, to)
     const isTopic =
-      (word.length >= LEAST_LETTERS || ACRONYM.test(word)) &&
-      !NO_TOPIC.has(word.toLowerCase()) &&
-      !towns.has(nameKey(word))
+      (word.length >= LEAST_LETTERS || ACRONYM.test(word)) && !isNoTopic(word) && !towns.has(nameKey(word))
     return type === 'unknown' && isTopic ? word : []
   })
 }
@@ -176,7 +177,10 @@ export function withToldNearby(said: Wishes, text: string, { places, destination
         .replace(/[([].*$/u, '')
         .trim()
         .replace(LEAD_IN, '')
-      const label = phrase.split(' ').length > MOST_WORDS ? words.join(' ') : phrase
+      const own = phrase.split(' ')
+      // 'Time for prayers' is about prayers.
+      const isShort = own.length <= MOST_WORDS && !isNoTopic(own[0] ?? '')
+      const label = isShort ? phrase : words.join(' ')
       const eaten = dishesIn(words, label)
       const told = eaten.length > 0 ? [] : toldOf(words, label)
       return { part, eaten, told, day: wishedDayIn(part) }

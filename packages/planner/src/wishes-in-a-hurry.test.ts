@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { planningContextOf } from './planning-context.ts'
 import { planTrip } from './plan-trip.ts'
 import { visitsOf } from './plan-visits.ts'
 import { readWishes } from './wishes.ts'
@@ -32,6 +33,26 @@ describe('wishes typed in a hurry', () => {
     expect(heeded.toSorted()).toEqual(labels.toSorted())
     expect(unread).toEqual([])
   })
+})
+
+const trip = (destination: string, preferences: string) => ({
+  ...{ destination, departureCity: 'London', startDate: '2027-06-10', endDate: '2027-06-14', preferences },
+  ...({ budget: '$2,500 - $5,000', travelStyle: 'Culture' } as const),
+})
+
+it('is at a shrine that never closes when the sun rises', () => {
+  const { dailyItinerary } = planTrip(trip('Kyoto', 'sunrise at Fushimi Inari')).itinerary
+  const visits = dailyItinerary.flatMap(visitsOf).filter(({ place }) => place.name === 'Fushimi Inari Taisha')
+  expect(visits.map(({ begins }) => begins < 5 * 60)).toEqual([true])
+})
+
+it.each([
+  ['Istanbul', 'need time for Friday prayers', 'Likes prayers'],
+  ['London', 'we work 9-5, only evenings', 'Nothing before 17:00'],
+  ['Prague', 'stag weekend', undefined],
+])('names in %s what is wished and no more: %s', (town, wish, label) => {
+  const { wishes } = planningContextOf(trip(town, wish))
+  expect(wishes.heeded.filter((each) => !each.includes(' on '))).toEqual(label === undefined ? [] : [label])
 })
 
 it('takes a short boat where cruises are refused', () => {

@@ -1,7 +1,8 @@
-import { RotateCw } from 'lucide-react'
+import { RotateCw, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Compass } from './compass.tsx'
+import { useHasNetwork } from './has-network.ts'
 import { Reference } from './reference.tsx'
 
 interface ErrorStateProps {
@@ -10,12 +11,13 @@ interface ErrorStateProps {
   onRetry: () => void
 }
 
-/** Shown where something could not be loaded, with a button to retry. */
+/** Shown where something could not be loaded, with a button to retry, which is marked without a network. */
 export function ErrorState({
   title = 'Something went wrong',
   description = 'This part could not be loaded. Your data is safe.',
   onRetry,
 }: ErrorStateProps) {
+  const online = useHasNetwork()
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
       <Compass className="mb-6 w-28" />
@@ -25,6 +27,13 @@ export function ErrorState({
       <Button variant="secondary" className="mt-6" onClick={onRetry}>
         <RotateCw aria-hidden="true" />
         Try again
+        {/* It can be pressed all the same: some parts are on the device. */}
+        {!online && (
+          <>
+            <WifiOff aria-hidden="true" />
+            <span className="sr-only"> (you are offline)</span>
+          </>
+        )}
       </Button>
     </div>
   )

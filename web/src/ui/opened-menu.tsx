@@ -1,8 +1,9 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import { useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { useClosedByBack } from './closed-by-back.ts'
+import { useHasNetwork } from './has-network.ts'
 import type { MenuItem, MenuProps, PlacedMenuProps } from './menu.tsx'
 
 interface MenuContentProps extends Pick<
@@ -17,15 +18,8 @@ interface MenuContentProps extends Pick<
   onFocusBack: () => void
 }
 
-const subscribe = (onChange: () => void) => {
-  const listening = new AbortController()
-  addEventListener('online', onChange, listening)
-  addEventListener('offline', onChange, listening)
-  return () => listening.abort()
-}
-
 function MenuContent({ items, heading, byKeys, onFocusBack, ...props }: MenuContentProps) {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useHasNetwork()
   const chosen = useRef<MenuItem>(null)
   // Radix ignores keys pressed before it was loaded.
   const startsAtFirst = useRef(byKeys)

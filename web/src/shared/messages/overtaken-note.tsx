@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { takeFocus } from '../../ui/screen-focus.ts'
 import { forgetMade } from '../live/made-changes.ts'
+import { KeepPlace } from './keep-place.tsx'
 
 /** A stop, expense or item on which somebody else's change has replaced the user's own. */
 export interface Overtaken<Change> {
@@ -113,15 +114,21 @@ export function OvertakenNote<Change>(props: OvertakenNoteProps<Change>) {
   return (
     <>
       <output className="sr-only">{overtaken.map(({ said }) => said).join('. ')}</output>
-      {isShown && (
-        <section ref={note} aria-labelledby={headingId} className="mb-6 rounded-card bg-warning-soft p-4 print:hidden">
-          <h2 id={headingId} className="mb-1 flex items-center gap-2.5 font-semibold text-warning">
-            <Users aria-hidden="true" className="size-5 shrink-0" />
-            {HEADING}
-          </h2>
-          <Entries {...props} />
-        </section>
-      )}
+      <KeepPlace>
+        {isShown && (
+          <section
+            ref={note}
+            aria-labelledby={headingId}
+            className="mb-6 rounded-card bg-warning-soft p-4 print:hidden"
+          >
+            <h2 id={headingId} className="mb-1 flex items-center gap-2.5 font-semibold text-warning">
+              <Users aria-hidden="true" className="size-5 shrink-0" />
+              {HEADING}
+            </h2>
+            <Entries {...props} />
+          </section>
+        )}
+      </KeepPlace>
       {isAway && (
         <Button
           variant="secondary"

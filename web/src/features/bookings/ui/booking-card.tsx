@@ -19,8 +19,6 @@ const ICONS: Readonly<Record<Booking['type'], LucideIcon>> = {
   charter: Bus,
 }
 
-const REVIEW = { true: 'Your review', false: 'Write a review' } as const
-
 interface BookingCardProps {
   booking: Booking
   /** Undefined if it can no longer be cancelled. */
@@ -92,11 +90,22 @@ export function BookingCard({ booking, onCancel, review }: BookingCardProps) {
             Change
           </OnlineButton>
         )}
-        {review !== undefined && (
-          <Button variant="secondary" aria-label={`${REVIEW[`${review.isWritten}`]}: ${title}`} onClick={review.onOpen}>
+        {review?.isWritten === true && (
+          <Button variant="secondary" aria-label={`Your review: ${title}`} onClick={review.onOpen}>
             <Star aria-hidden="true" />
-            {REVIEW[`${review.isWritten}`]}
+            Your review
           </Button>
+        )}
+        {review?.isWritten === false && (
+          <OnlineButton
+            what="Writing a review"
+            variant="secondary"
+            aria-label={`Write a review: ${title}`}
+            onClick={review.onOpen}
+          >
+            <Star aria-hidden="true" />
+            Write a review
+          </OnlineButton>
         )}
         {onCancel !== undefined && (
           <OnlineButton what="Cancelling a booking" variant="secondary" className="!text-danger" onClick={onCancel}>

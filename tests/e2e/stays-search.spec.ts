@@ -299,6 +299,13 @@ test.describe('looking for a place to stay', () => {
       for (const words of ['Any dates ·', 'any guests ·', 'any price'])
         await expect(filters.getByText(words, { exact: true })).toBeInViewport({ ratio: 1 })
       expect(await filters.evaluate((button) => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(0)
+      // The row scrolls along with the keyboard.
+      await filters.focus()
+      for (const name of ['All', 'Hotels']) {
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
+      }
+      await expect(page.getByRole('button', { name: 'Hotels' })).toBeInViewport({ ratio: 1 })
     })
   })
 })

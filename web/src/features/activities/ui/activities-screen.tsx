@@ -149,10 +149,10 @@ export function ActivitiesScreen() {
         />
       )}
       <div className="relative max-sm:min-h-10">
-        {offered.status === 'loading' && <CategoriesLoading />}
-        <CategoryBrowser categories={counted} chosen={category} onChoose={(next) => narrow({ category: next })} />
         {/* Beside the title it would push the list down on phones. */}
         {submitButton('ghost', 'absolute -top-0.5 -right-4 sm:hidden')}
+        {offered.status === 'loading' && <CategoriesLoading />}
+        <CategoryBrowser categories={counted} chosen={category} onChoose={(next) => narrow({ category: next })} />
       </div>
       <div className="mt-0.5 mb-1 flex min-h-12 items-center justify-between gap-x-3 sm:mt-2 sm:mb-3">
         {found.length > 0 && (

@@ -1,6 +1,6 @@
 import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
-import { Users } from 'lucide-react'
+import { Eye, Users } from 'lucide-react'
 import { charterTripPath } from '../../../config/paths.ts'
 import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
@@ -12,6 +12,9 @@ import { CharterPicture } from './charter-picture.tsx'
 
 /** Width of the grid's columns. */
 export const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'
+
+/** On phones low enough that the whole first card is in the window. */
+export const PICTURE_CLASS = 'aspect-16/9 w-full sm:aspect-3/2'
 
 interface CharterCardProps {
   trip: ListedCharterTrip
@@ -26,19 +29,20 @@ export function CharterCard({ trip, first, onDetails, onBook }: CharterCardProps
   const priceCents = parseMoneyText(trip.price)
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted">
-      <div className="relative">
-        <CharterPicture url={trip.imageUrl} sizes={PICTURE_SIZES} first={first} className="aspect-3/2 w-full" />
+      <CharterPicture url={trip.imageUrl} sizes={PICTURE_SIZES} first={first} className={PICTURE_CLASS} />
+      <div className="absolute top-3 right-3 z-10 flex gap-2">
         <button
           type="button"
           aria-label={`Quick Look: ${trip.title}`}
-          className="absolute right-3 bottom-3 z-10 min-h-11 rounded-full bg-surface px-4 text-sm font-semibold shadow-card hover:text-accent-ink"
+          title="Quick Look"
+          className="inline-flex size-11 items-center justify-center rounded-full bg-surface shadow-card hover:bg-sunken"
           onClick={onDetails}
         >
-          Quick Look
+          <Eye aria-hidden="true" className="size-5" />
         </button>
+        <FavouriteHeart item={favouriteOf(trip)} />
       </div>
-      <FavouriteHeart item={favouriteOf(trip)} className="absolute top-3 right-3 z-10" />
-      <div className="flex flex-1 flex-col p-5 text-[0.9375rem]">
+      <div className="flex flex-1 flex-col p-4 text-[0.9375rem] sm:p-5">
         <h2 dir="auto" className="text-lg [overflow-wrap:anywhere]">
           {trip.title}
         </h2>
@@ -47,19 +51,22 @@ export function CharterCard({ trip, first, onDetails, onBook }: CharterCardProps
           <Users aria-hidden="true" className="size-4 shrink-0" />
           {lengthText(trip)} · {seatsText(trip)}
         </p>
-        <ScreenLink
-          to={charterTripPath(trip.id)}
-          aria-label={`View Details: ${trip.title}`}
-          className="mt-1 flex min-h-11 items-center font-semibold text-accent-ink after:absolute after:inset-0 after:rounded-card hover:underline"
-        >
-          View Details
-        </ScreenLink>
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-2">
-          <p>
-            <strong className="font-display text-xl font-semibold">{formatCents(priceCents)}</strong>
-            <span className="text-muted"> per person</span>
-            <AboutPrice cents={priceCents} />
-          </p>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-3">
+          <div>
+            <p>
+              <strong className="font-display text-xl font-semibold">{formatCents(priceCents)}</strong>
+              <span className="text-muted"> per person</span>
+              <AboutPrice cents={priceCents} />
+            </p>
+            {/* Covers the card. */}
+            <ScreenLink
+              to={charterTripPath(trip.id)}
+              aria-label={`View Details: ${trip.title}`}
+              className="font-semibold text-accent-ink after:absolute after:inset-0 after:rounded-card hover:underline"
+            >
+              View Details
+            </ScreenLink>
+          </div>
           <Button
             className="relative"
             disabled={!offer.isOpen}

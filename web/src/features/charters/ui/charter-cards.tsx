@@ -3,7 +3,7 @@ import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { PreloadedPicture } from '../../../shared/cards/preloaded-picture.tsx'
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
 import { LoadingRegion } from '../../../ui/skeleton.tsx'
-import { CharterCard, PICTURE_SIZES } from './charter-card.tsx'
+import { CharterCard, PICTURE_CLASS, PICTURE_SIZES } from './charter-card.tsx'
 
 const GRID = 'card-grid'
 
@@ -45,7 +45,7 @@ export function CharterPlaceholders() {
       <div className={FILTERS_CLASS} />
       <div className={GRID}>
         {Array.from({ length: IN_SIGHT }, (_, number) => (
-          <CardSkeleton key={number} picture="aspect-3/2" className="h-118">
+          <CardSkeleton key={number} picture={PICTURE_CLASS} className="h-92 sm:h-112">
             {number === 0 && <PreloadedPicture sizes={PICTURE_SIZES} className="absolute inset-0" />}
           </CardSkeleton>
         ))}

@@ -24,6 +24,7 @@ describe('a place that the wishes name', () => {
     ['Rome', 'We want to see the Colosseum', ['Colosseum']],
     ['London', 'I broke my leg, so no long walks', []],
     ['London', 'see The Long Walk', ['The Long Walk']],
+    ['Skyros, GR', 'the Boat to Sarakiniko and the Sea Caves', ['Boat to Sarakiniko and the Sea Caves']],
     ['Ljubljana', 'a day trip to Bled', ['Lake Bled']],
     ['Reykjavík', 'the Golden Circle', ['Geysir']],
     ['Rome', 'must see colloseum and the roman forum', ['Colosseum', 'Roman Forum']],

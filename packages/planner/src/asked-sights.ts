@@ -197,10 +197,7 @@ export function sightsInText(text: string, places: readonly NamedPlace[], city: 
         const [first, last] = [words[at], words[at + length - 1]]
         if (!first || !last || !isFree(first.from, last.to)) continue
         if (!first.isCapital && walks.some(({ from, to }) => from < last.to && to > first.from)) continue
-        const written = words
-          .slice(at, at + length)
-          .map(({ key }) => key)
-          .join('')
+        const written = joined(words.slice(at, at + length).map(({ key }) => key))
         const spellings = [written, length === 1 ? written.replace(GERMAN_ENDING, '') : written]
         const called = spellings.flatMap((own) => [
           ...findIn(own, index.of),

@@ -121,11 +121,14 @@ export function chooseSpending(
   /** Admission of the requested sight for one adult, which is paid in any case. */
   askedCents = 0,
   limit?: DailyLimit,
+  /** Admissions of the sights that the wishes name, for one adult: beds and meals leave room for them. */
+  wishedCents = 0,
 ): Spending {
   const top = Math.min(BAND_TOP_CENTS[budget], MOST_CENTS)
   const shares = priceFactors(party)
   const asked = Math.ceil(askedCents * shares.admissions)
-  const reserve = Math.max(ADMISSIONS_RESERVE_CENTS * days * shares.admissions, asked)
+  const wished = Math.ceil(wishedCents * shares.admissions)
+  const reserve = Math.max(ADMISSIONS_RESERVE_CENTS * days * shares.admissions, asked + wished)
   const options = optionsFor(travelStyle, budget, party)
     .map(([night, meal]) => {
       const fixedCents = {

@@ -1,5 +1,6 @@
 import type { ItineraryDay, TripCosts, TripPlace } from '@waymark/contract/trips/itinerary'
 import type { StandalonePlace } from '@waymark/atlas/place'
+import { BAND_TOP_CENTS } from '@waymark/domain/trip-total'
 import { assembleDay } from './assemble-day.ts'
 import { candidatePoolsOf } from './candidate-pool.ts'
 import { daySettings } from './day-setting.ts'
@@ -42,18 +43,21 @@ export function planDays(request: PlanInput, morePlaces: readonly StandalonePlac
   const days = pickTrip(context, candidatePoolsOf(context), slots, { taken: new Set(), admissionsCents })
   const settings = daySettings(context)
   const eaten = eatenIn([...settings.values()].map(({ meals }) => meals))
+  const costs = tripCosts(context, costOf(days))
+  const isAboveBudget = costs.totalCents > BAND_TOP_CENTS[request.budget]
   const outline: TripOutline = {
     place: context.place,
     title: context.title,
     highlights: highlightsOf(days),
     tips: tipsFor(context, {
+      isAboveBudget,
       unmet: {
         missing: topicsMissing(context.wishes, days).filter((label) => !eaten.has(label)),
         unseen: unseenIn(context.wishes, stopsOf(days)),
         missedDays: missedDays(context.wishes, days, slots),
       },
     }),
-    costs: tripCosts(context, costOf(days)),
+    costs: { ...costs, overBudget: costs.overBudget || isAboveBudget },
     daysTotal: slots.length,
   }
   function* oneByOne(): Generator<ItineraryDay, void, void> {

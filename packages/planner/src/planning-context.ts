@@ -153,6 +153,9 @@ export function planningContextOf(request: PlanInput, morePlaces: readonly Stand
       party,
       sight?.costCents,
       wishes.dailyLimit,
+      stays
+        .flatMap(({ base }) => base.destination?.places ?? [])
+        .reduce((sum, { id, costCents }) => sum + (wishes.askedSights.has(id) ? costCents : 0), 0),
     ),
     pace: paceOf(travelStyle, wishes),
     next: numbersFrom(

@@ -210,20 +210,24 @@ interface TipFacts {
   readonly namesPlaces?: boolean
   /** What the wishes ask for and the plan does not have. */
   readonly unmet?: Unmet
+  /** Whether its places cost more than the budget leaves for them. */
+  readonly isAboveBudget?: boolean
 }
 
 /**
  * Practical tips: about the place, money, language, time zone, season and entry. */
 export function tipsFor(
   context: PlanningContext,
-  { namesPlaces = false, unmet = { missing: [], unseen: [] } }: TipFacts = {},
+  { namesPlaces = false, unmet = { missing: [], unseen: [] }, isAboveBudget = false }: TipFacts = {},
 ): string[] {
   const { request, city, home, destination, wishes, name, slots } = context
   const weather = slots[0]?.weather
   const tips = [
     context.spending.isOverBudget
       ? `Even the simplest stay of this length in ${name}${withSight(context)} is ${OVER_BUDGET_WORDS} of ${request.budget}: shorten the trip or choose a higher budget.`
-      : undefined,
+      : isAboveBudget
+        ? `With the places that you wish to see this is ${OVER_BUDGET_WORDS} of ${request.budget}: leave one out, shorten the trip or choose a higher budget.`
+        : undefined,
     whichPartTip(context),
     wishes.seeksNorthernLights
       ? northernLightsTip(

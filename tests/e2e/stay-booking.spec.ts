@@ -271,6 +271,9 @@ test('a visitor is asked to sign in, and comes back to the chosen dates', async 
   await expect(stay.dialog).toBeHidden()
   await expect(stay.bookNow).toBeFocused()
   await expect(stay.bar).toContainText('3 nights')
+  await expect(
+    stay.bar.getByRole('button', { name: /^Check-in \w+ \d+, \d+ ?Check-out .* ?Guests 3 guests$/ }),
+  ).toBeVisible()
   await expect(stay.bar).toContainText('$361.50 total')
   await stay.bookNow.click()
   await expect(stay.guests).toHaveValue('3')

@@ -22,13 +22,13 @@ export function CardSkeleton({ className, picture, children }: CardSkeletonProps
           {children}
         </div>
       )}
-      <div className="flex flex-1 flex-col gap-3.5 p-5">
+      <div className="flex min-w-0 flex-1 flex-col gap-3.5 p-5">
         <Skeleton className="h-6 w-3/4" />
         <Skeleton className="h-4 w-1/2" />
         <Skeleton className="h-4 w-5/6" />
         <Skeleton className="h-4 w-2/3" />
         {picture !== undefined && (
-          <div className="mt-auto flex items-end justify-between">
+          <div className="mt-auto flex items-end justify-between gap-3">
             <Skeleton className="h-7 w-24" />
             <Skeleton className="h-10 w-28" />
           </div>

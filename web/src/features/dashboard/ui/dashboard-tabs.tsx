@@ -32,7 +32,7 @@ export function DashboardTabs({
         if (chosen !== undefined) onTab(chosen)
       }}
     >
-      <TabList aria-label="What you have saved" className="max-sm:*:min-h-15.5">
+      <TabList aria-label="What you have saved" className="max-sm:*:min-h-15.5 max-sm:*:justify-center">
         <Tab value="packing" icon={<Luggage aria-hidden="true" className="max-sm:hidden" />}>
           {countLabel('Packing Lists', packingCount)}
         </Tab>

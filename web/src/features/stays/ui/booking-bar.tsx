@@ -1,19 +1,24 @@
 import { formatCents, type Price } from '@waymark/domain/prices'
 import { BOOKING_BAR } from '../../../shared/booking/booking-columns.ts'
-import { countOf } from '../../../shared/booking/count-words.ts'
+import { countOf, guestWords } from '../../../shared/booking/count-words.ts'
 import { AboutPrice } from '../../../shared/cards/about-price.tsx'
+import { formatDay } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { childrenOf, type ChosenStay, guestsOf } from '../model/chosen-stay.ts'
+
+const dayWords = (day: string | undefined): string => (day === undefined ? 'Add date' : formatDay(day))
 
 interface BookingBarProps {
   nightCents: number
   currency: string | undefined
+  chosen: ChosenStay
   /** Set once dates are chosen. */
   price: Price | undefined
   onBook: () => void
 }
 
 /** Sticky bar with the price per night, the total, and the booking button. */
-export function BookingBar({ nightCents, currency, price, onBook }: BookingBarProps) {
+export function BookingBar({ nightCents, currency, chosen, price, onBook }: BookingBarProps) {
   return (
     <section aria-label="Booking" className={BOOKING_BAR}>
       <div>
@@ -29,6 +34,25 @@ export function BookingBar({ nightCents, currency, price, onBook }: BookingBarPr
           </p>
         )}
       </div>
+      {/* Where there is room, what the dialog will ask for. */}
+      <button
+        type="button"
+        className="grid grid-cols-2 overflow-hidden rounded-control border border-control bg-surface text-left text-[0.9375rem] transition-colors hover:border-accent max-lg:hidden"
+        onClick={onBook}
+      >
+        {[
+          ['Check-in', dayWords(chosen.checkIn)],
+          ['Check-out', dayWords(chosen.checkOut)],
+          ['Guests', guestWords(guestsOf(chosen), childrenOf(chosen))],
+        ].map(([label, value]) => (
+          <span
+            key={label}
+            className="border-line px-3 py-2 nth-2:border-l last:col-span-2 last:border-t last:border-line"
+          >
+            <span className="block text-sm font-semibold">{label}</span> {value}
+          </span>
+        ))}
+      </button>
       <Button size="large" className="shrink-0" onClick={onBook}>
         Book Now
       </Button>

@@ -119,6 +119,7 @@ export function OpenedStay({ stay }: { stay: StayDetails }) {
         <BookingBar
           nightCents={nightCents}
           currency={stay.currency}
+          chosen={chosen}
           price={priceOf(chosen, nightCents)}
           onBook={() => go(bookingPath(stay.id), { state: OPENED_HERE })}
         />

@@ -19,6 +19,7 @@ import { timeline } from '../model/timeline.ts'
 import { RecentlyDeleted } from './recently-deleted.tsx'
 import { TripCard } from './trip-card.tsx'
 import { lazyModule, useLazyModule } from '../../../ui/lazy-module.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const tripDialog = lazyModule(() => import('./trip-dialog.tsx'))
 
@@ -99,11 +100,11 @@ export function TripsTab({
   return (
     <section ref={list} tabIndex={-1} aria-label="AI trip plans">
       {/* As high as the row below, which would push the cards down. */}
-      {trips.status === 'loading' && <div className="mb-3 h-11 sm:mb-5" />}
+      {trips.status === 'loading' && <Skeleton className="mb-3 h-11 w-32 sm:mb-5" />}
       {/* Without a trip, the list below offers it. */}
       {known !== undefined && known.length > 0 && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 sm:mb-5">
-          <Link to={paths.plan} className={buttonClass('secondary')}>
+          <Link to={paths.plan} className={buttonClass('primary')}>
             <Plus aria-hidden="true" />
             Plan a trip
           </Link>

@@ -76,7 +76,7 @@ describe('questions of travellers', () => {
     ['When is cherry blossom season in Kyoto?', /last days of March/, /Gion/],
     ['When do the cherry trees bloom in Sapporo?', /beginning of May/],
     ['When is whale watching season in Iceland?', /April to October/],
-    ['When is the carnival in Venice?', /events|celebrated/, /Cherry|bloom/],
+    ['When is the carnival in Venice?', /Shrove Tuesday/, /Cherry|bloom/],
     ['Where should we go in December with small children?', /Which/, /Small Basilica/],
     ['Is the Mona Lisa in the Louvre?', /Louvre Museum in Paris/, /MONA/],
     ["Where can I see Michelangelo's David?", /Accademia Gallery in Florence/, /Tower of David/],

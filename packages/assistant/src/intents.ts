@@ -1,7 +1,7 @@
 import { ARTWORKS } from './replies/artworks.ts'
 import { NEAREST_AIRPORT } from './airports.ts'
 import { BEYOND } from './beyond-the-guide.ts'
-import { asksForFestival } from './festivals.ts'
+import { asksForFestival } from './festivals-asked.ts'
 import { ASKS_FOR_ANIMALS } from './replies/animals.ts'
 import { ASKS_FOR_MEMBERSHIP } from './replies/membership.ts'
 import { ASKS_FOR_CLOCK_CHANGE } from './replies/clock-changes.ts'

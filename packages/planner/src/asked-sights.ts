@@ -5,6 +5,7 @@ import { destinationById, destinationRowsNear, standaloneRowsNear } from '@wayma
 import type { Base } from './bases.ts'
 import type { PlanInput } from './plan-input.ts'
 import { REACH } from './reach.ts'
+import { withFestivals, withoutFestivals } from './festival-wishes.ts'
 import { withToldNearby } from './told-nearby.ts'
 import type { SightInText } from './wishes/sights-in-text.ts'
 import { SIGN } from './wishes/wish-lexicon.ts'
@@ -257,15 +258,19 @@ function wishesWithoutText(childAges: PlanInput['childAges']): Wishes {
 }
 
 /** The wishes of a trip, with the places of the atlas that its text names. */
-export function wishesAt(request: Pick<PlanInput, 'preferences' | 'childAges'>, bases: readonly Base[]): Wishes {
+export function wishesAt(
+  request: Pick<PlanInput, 'preferences' | 'childAges' | 'startDate' | 'endDate'>,
+  bases: readonly Base[],
+): Wishes {
   const { preferences = '' } = request
   if (preferences.trim() === '') return wishesWithoutText(request.childAges)
   const cities = bases.map(({ name }) => name).join(' ')
   const places = placesAround(bases)
-  const wishes = wishesOf(request, sightsInText(wishText(preferences), places, cities))
-  return withToldNearby(wishes, preferences, {
+  const read = wishesOf(request, sightsInText(wishText(preferences), places, cities))
+  const told = withToldNearby(withoutFestivals(read, bases), preferences, {
     places,
     towns: cities,
     destinations: bases.flatMap(({ destination }) => destination ?? []),
   })
+  return withFestivals(told, request, bases)
 }

@@ -170,6 +170,7 @@ const wishTips = (wishes: Wishes, context: PlanningContext, unmet: Unmet): (stri
   unmet.unseen.length > 0
     ? `${WISH_NOTES.unseen}it is closed on your days or fits into none: ${listed(unmet.unseen)}.`
     : undefined,
+  wishes.festivalNotes.length > 0 ? `${WISH_NOTES.unseen}${wishes.festivalNotes.join('; ')}.` : undefined,
   unmet.missedDays && unmet.missedDays.length > 0 ? `${WISH_NOTES.otherDay}${listed(unmet.missedDays)}.` : undefined,
   restDaysTip(context),
   dailyLimitTip(context),

@@ -3,6 +3,8 @@ import type { Base } from './bases.ts'
 import type { CandidatePool } from './candidate-pool.ts'
 import type { Prices } from './country-prices.ts'
 import type { DaySlot } from './day-slot.ts'
+import { festivalNamed } from './festival-wishes.ts'
+import type { Festival } from './festivals.ts'
 import { costOfIdea } from './general-stops.ts'
 import { isOn, topicsMissing } from './liked-topics.ts'
 import { isWishedFor } from './atlas-stops.ts'
@@ -18,14 +20,20 @@ const MINUTES = 120
 const ABOUT =
   'Your own idea, for which the guide knows no address here: ask where you stay or at the visitor office, and book ahead.'
 
-const ownIdea = (activity: string, { centre }: Base, prices: Prices): Stop => ({
+/** What is told of an own idea, or of a festival. */
+const aboutOf = (festival: Festival | undefined): string =>
+  festival === undefined
+    ? ABOUT
+    : `${festival.name} is held ${festival.when}. Ask where you stay what is on today and where, and go early.`
+
+const ownIdea = (activity: string, { centre }: Base, prices: Prices, festival = festivalNamed(activity)): Stop => ({
   place: {
     ...{ name: capitalised(activity), kind: 'activity', status: 'general', lat: centre.lat, lng: centre.lng },
-    ...{ stayMinutes: MINUTES, costCents: costOfIdea(2, prices) },
+    ...{ stayMinutes: MINUTES, costCents: costOfIdea(festival === undefined ? 2 : 0, prices) },
   },
   activity: capitalised(activity),
-  about: ABOUT,
-  bestTime: 'any',
+  about: aboutOf(festival),
+  bestTime: festival?.isLate === true ? 'evening' : 'any',
   topic: activity,
   score: 1,
 })

@@ -1,5 +1,6 @@
 import type { Weekday } from '@waymark/atlas/place'
 import { hasOnlyBigChildren } from './childrens-day.ts'
+import { festivalLabel, festivalsIn, isAboutFestival } from './wishes/festivals-asked.ts'
 import type { PlanInput } from './plan-input.ts'
 import { type Appointment, appointmentLabel, appointmentsIn } from './wishes/appointments.ts'
 import { agesIn } from './wishes/child-ages.ts'
@@ -83,6 +84,8 @@ export interface Wishes extends Omit<PlaceTastes, 'labels'> {
   readonly refused: readonly LikedTopic[]
   /** What is to be done and no place is known for, as it was written: 'swamp tour'. */
   readonly activities: readonly string[]
+  /** Festivals that the plan cannot have, each with the reason. */
+  readonly festivalNotes: readonly string[]
   /** The day that is wished for places, by id, and for liked topics, by label. */
   readonly wishedDays: ReadonlyMap<string, NamedDay>
   /** Places, by id, with which a day begins. */
@@ -262,8 +265,12 @@ export function wishesOf(
 
   const idle = new Set([...bound, ...idleFoods(mentions), ...mentions.filter(isIdle)])
   const unread = [...refusedOnes, ...unreadIn(text, items, all, idle)].filter(
-    (part) => !isAskedByPattern(part) && !asksForDish(part, [...dishes, ...skipped.map(({ name }) => name)]),
+    (part) =>
+      !isAskedByPattern(part) &&
+      !isAboutFestival(part) &&
+      !asksForDish(part, [...dishes, ...skipped.map(({ name }) => name)]),
   )
+  for (const festival of festivalsIn(text)) heeded.add(festivalLabel(festival))
   const named = activitiesIn([...unread, ...cookingClassIn(text)])
 
   return {
@@ -277,7 +284,7 @@ export function wishesOf(
     needsEasyWays: hasWheelchair || isWeak || withPram,
     ...{ wantsSlowPace, wantsShortRides, wantsFullDays, sleepsIn, risesEarly, wantsQuiet, wantsFreeThings },
     ...{ wantsFreeEvenings, restDays, freeWeekdays, freeDays, keepsSabbath, keptHours, dailyLimit, avoidsUnderground },
-    ...{ middayBreak, activities: named.activities, earlySights: wishedTimes.early },
+    ...{ festivalNotes: [], middayBreak, activities: named.activities, earlySights: wishedTimes.early },
     ...{ visitHours: wishedTimes.hours, appointments },
     wishedDays: new Map([...wishedTimes.days, ...named.days]),
     avoidsBoats,

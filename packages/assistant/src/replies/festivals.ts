@@ -1,6 +1,6 @@
 import type { Asked } from '../asked.ts'
 import { shortRange } from '../dates-written.ts'
-import { daysOf, festivalIn } from '../festivals.ts'
+import { daysOf, festivalIn } from '@waymark/planner/festivals'
 import type { Reply } from '../reply.ts'
 import { unsure } from './beyond.ts'
 

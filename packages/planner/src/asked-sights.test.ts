@@ -22,6 +22,7 @@ const askedIn = (destination: string, text: string): string[] =>
 describe('a place that the wishes name', () => {
   it.each([
     ['Rome', 'We want to see the Colosseum', ['Colosseum']],
+    ['Rome', 'my mum must see the Sistine Chapel', ['Vatican Museums']],
     ['London', 'I broke my leg, so no long walks', []],
     ['London', 'see The Long Walk', ['The Long Walk']],
     ['Skyros, GR', 'the Boat to Sarakiniko and the Sea Caves', ['Boat to Sarakiniko and the Sea Caves']],

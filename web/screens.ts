@@ -75,7 +75,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 359,
+    budget: 360,
   },
   trip: {
     title: 'Trip',
@@ -89,7 +89,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/today-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 308,
+    budget: 309,
   },
   join: {
     title: 'Invitation',

@@ -26,6 +26,9 @@ export interface TripMapEvents {
   readonly onGroup: (stopIds: readonly string[]) => void
 }
 
+/** A dotted line says that one rides; by what is in the list, and covers pins on a phone. */
+const MEANS = / by .*$/
+
 /** A map with the trip's pins and routes. Pins that would cover each other are one mark with their number. */
 export class TripMapView extends BaseMap {
   private readonly events: TripMapEvents
@@ -134,7 +137,7 @@ export class TripMapView extends BaseMap {
     )
     if (!withTimes) return line
     const words = new Tooltip({ pane: 'times', permanent: true, direction: 'center', className: 'map-leg', opacity: 1 })
-    return line.bindTooltip(words.setContent(way))
+    return line.bindTooltip(words.setContent(way.replace(MEANS, '')))
   }
 }
 

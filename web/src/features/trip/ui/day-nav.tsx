@@ -89,6 +89,8 @@ export function DayNav({ parts, tools, isBeside, onJump }: DayNavProps) {
 
   useEffect(() => {
     const part = row.current?.children[at]
+    // Above the first day, which is next.
+    if (at < 0 && window.scrollY === 0) row.current?.scrollTo({ left: 0 })
     if (row.current === null || !(part instanceof HTMLElement)) return
     row.current.scrollTo({ left: part.offsetLeft - (row.current.clientWidth - part.offsetWidth) / 2 })
   }, [at])

@@ -16,8 +16,8 @@ export function LaterTimes({ stops, times, onTake }: LaterTimesProps) {
     return time === undefined ? [] : [`${time} ${title}`]
   })
   return (
-    <div className="mt-3 flex items-center justify-between gap-4 rounded-control bg-sunken py-2 pr-2 pl-4 text-sm print:hidden">
-      <p className="flex min-w-0 flex-1 items-start gap-2">
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken py-2 pr-2 pl-4 text-sm print:hidden">
+      <p className="flex min-w-0 flex-1 basis-56 items-start gap-2">
         <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
         <span className="min-w-0 [overflow-wrap:anywhere]">Stops overlap. Later: {proposed.join(', ')}</span>
       </p>

@@ -84,7 +84,7 @@ export function MapPane({ trip, map }: { trip: Trip; map: MapState }) {
         isBeside
           ? 'sticky top-10 h-[calc(100dvh-4rem)]'
           : // Between the bars, where the style sheet's scroll-padding leaves it.
-            'h-[calc(100dvh-5rem-var(--spacing-edge))] min-h-96',
+            'mt-6 h-[calc(100dvh-5rem-var(--spacing-edge))] min-h-96',
       )}
     >
       {Code !== undefined ? (

@@ -26,6 +26,7 @@ import { useSession } from '../../../shared/session/session.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { binTrip } from '../../../shared/trips/bin.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -35,6 +36,9 @@ import type { TripEditor } from './use-trip-editor.ts'
 
 const ShiftDialog = lazyDialog(async () => (await import('./shift-dialog.tsx')).ShiftDialog)
 const BringInDialog = lazyDialog(async () => (await import('./bring-in-dialog.tsx')).BringInDialog)
+
+/** Longer titles are set smaller on phones, where their words would not fit beside the picture. */
+const LONG_TITLE = 24
 
 /** Prints the page, or saves it as PDF. The attribute selects the layout in trip-list.css. */
 function print(isDayAPage: boolean): void {
@@ -127,7 +131,13 @@ export function TripHeader({ trip, editor, sharing, wishes }: TripHeaderProps) {
       {/* Large text leaves the title a line of its own. */}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-48">
-          <h1 dir="auto" className="text-[1.75rem] sm:text-4xl xl:text-3xl">
+          <h1
+            dir="auto"
+            className={classNames(
+              'sm:text-4xl xl:text-3xl',
+              trip.title.length > LONG_TITLE ? 'text-2xl' : 'text-[1.75rem]',
+            )}
+          >
             {trip.title}
           </h1>
           {wishes !== undefined && <p className="mt-1.5 text-muted">{when}</p>}

@@ -168,6 +168,8 @@ test('beside the list the map shows the same numbers; what is chosen in one is m
   await traveller.keyboard.press('Enter')
   await expect(map(traveller)).toBeHidden()
   await traveller.getByRole('button', { name: 'Map', exact: true }).click()
+  // It opens on the day that is read.
+  await map(traveller).getByRole('button', { name: 'Whole trip' }).click()
   await pins(traveller).last().click()
   await expect(row('Matosinhos beach')).toBeInViewport()
 

@@ -264,6 +264,7 @@ test('offline the form says why it cannot plan, and keeps what was typed', async
   await context.setOffline(true)
   const form = planForm(traveller)
   await expect(form.submit).toHaveAccessibleDescription(/You are offline. Planning a trip needs a connection/)
+  await expect(traveller.getByText('Choose both in one calendar')).toBeHidden()
   await form.submit.click({ force: true })
   await expect(form.pending).toHaveCount(0)
   await expectKept(traveller, request)

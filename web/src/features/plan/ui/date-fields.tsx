@@ -74,7 +74,7 @@ export function DateFields({ form, online }: DateFieldsProps) {
       <Button
         ref={opener}
         variant="ghost"
-        className="pointer-events-none absolute text-accent-ink opacity-0 focus-visible:pointer-events-auto focus-visible:static focus-visible:mt-2 focus-visible:opacity-100"
+        className="pointer-events-none absolute text-accent-ink opacity-0 disabled:hidden focus-visible:pointer-events-auto focus-visible:static focus-visible:mt-2 focus-visible:opacity-100"
         disabled={!online}
         onClick={() => void openCalendar()}
       >

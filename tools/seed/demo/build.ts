@@ -1,7 +1,6 @@
 import { stayCategoryOf } from '@waymark/contract/stays/accommodation'
 import { addDays } from '@waymark/contract/calendar'
 import { comparedPrice } from '@waymark/atlas/exchange-rates'
-import { findCity } from '@waymark/atlas/find-city'
 import { stayTokens } from '@waymark/atlas/stay-tokens'
 import type { NewAccommodation } from '../../../functions/src/stays/accommodations-store.ts'
 import type { NewActivity } from '../../../functions/src/activities/activities-store.ts'
@@ -9,13 +8,6 @@ import type { NewCharterTrip } from '../../../functions/src/charter-trips/charte
 import type { ActivityText, CharterText, StayText } from './catalogue.ts'
 
 const picture = (name: string): string => `/illustrations/${name}.svg`
-
-/** Coordinates from the atlas. */
-function pointOf(location: string): { lat: number; lng: number } {
-  const city = findCity(location)
-  if (city === undefined) throw new Error(`The atlas does not know ${location}`)
-  return { lat: city.lat, lng: city.lng }
-}
 
 const CANCELLATION = {
   hotel: 'Free of charge until two days before check-in.',
@@ -53,7 +45,7 @@ export function demoStay(text: Omit<StayText, 'id' | 'sources' | 'checkedAt'>): 
     instantBook: true,
     featured: text.featured ?? false,
     isActive: true,
-    coordinates: pointOf(text.location),
+    coordinates: text.coordinates,
     policies: { house: text.rule },
     searchTokens: stayTokens({ title: text.title, location: text.location, propertyType: text.type }),
   }
@@ -115,7 +107,7 @@ export function demoCharter(text: CharterText, today: string): NewCharterTrip {
       description,
       activities: plan.map((entry, at) => ({ id: `day-${index + 1}-${at + 1}`, ...entry })),
     })),
-    location: { coordinates: pointOf(text.destination), meetingPoint, nearestAirport },
+    location: { coordinates: text.coordinates, meetingPoint, nearestAirport },
     reviews: {
       averageRating: rating,
       totalReviews: reviews.length,

@@ -10,6 +10,7 @@ const Picture = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/))
 const Dollars = z.int().check(z.gte(0))
 const Stars = z.number().check(z.gte(1), z.lte(5))
 const Text = z.string().check(z.minLength(1))
+const Point = z.strictObject({ lat: z.number(), lng: z.number() })
 
 /** Demo data is invented, so its only source is itself. */
 const madeUp = { id: Text, sources: z.tuple([z.literal('own')]), checkedAt: z.iso.date() }
@@ -21,6 +22,8 @@ const StayText = z.strictObject({
   /** City and country as in the atlas. */
   location: Text,
   address: Text,
+  /** Where the address is, or would be. */
+  coordinates: Point,
   description: Text,
   type: z.enum(PROPERTY_TYPES),
   category: z.enum(ACCOMMODATION_CATEGORIES),
@@ -76,6 +79,7 @@ const CharterText = z.strictObject({
   departureTime: Text,
   returnTime: Text,
   meetingPoint: Text,
+  coordinates: Point,
   nearestAirport: Text,
   rating: Stars,
   reviews: z.array(z.strictObject({ name: Text, rating: Stars, comment: Text })),

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { Accommodation } from '@waymark/contract/stays/accommodation'
 import { Activity } from '@waymark/contract/activities/activity'
 import { CharterTrip } from '@waymark/contract/charter-trips/charter-trip'
+import { kmBetween } from '@waymark/atlas/distance'
 import { findCity } from '@waymark/atlas/find-city'
+import { placesAround } from '@waymark/atlas/places-around'
 import { describe, expect, it } from 'vitest'
 import { demoActivity, demoCharter, demoStay } from './build.ts'
 import { ACTIVITIES, CHARTERS, STAYS, SUBMISSIONS } from './catalogue.ts'
@@ -30,6 +32,23 @@ describe('the demo data', () => {
     const cities = [...places, ...CHARTERS.map(({ destination }) => destination)].map(findCity)
     expect(cities).not.toContain(undefined)
     expect(new Set(cities.map((city) => `${city?.name}, ${city?.countryCode}`)).size).toBeGreaterThanOrEqual(20)
+  })
+
+  it.each([
+    ['appartamento-trastevere', 'Trastevere'],
+    ['caldera-cave-suites', 'Oia'],
+    ['casa-do-miradouro', 'Miradouro da Senhora do Monte'],
+    ['nyhavn-attic', 'Nyhavn'],
+    ['rice-terrace-villa', 'Tegallalang Rice Terraces'],
+    ['bondi-terrace', 'Bondi Beach'],
+    ['douro-harvest-days', 'São Bento Station'],
+    ['inca-trails-and-villages', 'Barrio de San Blas'],
+  ])('%s is where its address says: near %s', (id, name) => {
+    const { coordinates } = [...STAYS, ...CHARTERS].find((text) => text.id === id) ?? {
+      coordinates: { lat: 0, lng: 0 },
+    }
+    const place = placesAround(coordinates).find((around) => around.place.name === name)?.place
+    expect(place && kmBetween(place, coordinates)).toBeLessThan(0.5)
   })
 
   it.each(STAYS)('$id is a whole place to stay with pictures', (text) => {

@@ -42,6 +42,7 @@ export function madeUpStay(index: number): NewAccommodation {
     title: `${at(NAMES, roll(NAMES.length))} ${at(KINDS, roll(KINDS.length))} ${area}`,
     location: `${destination.city}, ${countryOf(destination.countryCode).name}`,
     address: `${area} ${1 + roll(200)}`,
+    coordinates: { lat: destination.lat, lng: destination.lng },
     description: destination.about,
     type: at(PROPERTY_TYPES, roll(PROPERTY_TYPES.length)),
     category: at(ACCOMMODATION_CATEGORIES, roll(ACCOMMODATION_CATEGORIES.length)),

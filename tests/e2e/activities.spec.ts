@@ -414,6 +414,19 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     // Before anybody has scrolled.
     await expect(page.getByRole('button', { name: 'Book Now' })).toBeInViewport({ ratio: 1 })
+    // A toast stands above the price and the button.
+    const heart = page.getByRole('button', { name: `Favorite: Dated ${title}` })
+    for (const pressed of ['true', 'false']) {
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', pressed)
+    }
+    const button = await page.getByRole('button', { name: 'Book Now' }).boundingBox()
+    await expect
+      .poll(async () => {
+        const told = await toast(page, 'Removed from your favorites').boundingBox()
+        return told === null ? Infinity : told.y + told.height
+      })
+      .toBeLessThanOrEqual(button?.y ?? 0)
     await page.getByRole('button', { name: 'Book Now' }).click()
     await expect(screen.dialog.getByText('Total').last()).toBeInViewport({ ratio: 1 })
     await form.phone.fill('+351 912 000 000')

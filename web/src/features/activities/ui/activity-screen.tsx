@@ -161,7 +161,7 @@ function Opened({ activity, day, onBook }: OpenedProps) {
         </div>
       </div>
       {isOnOffer(activity) && (
-        <div className="sticky short:static bottom-edge z-20 mt-6 flex items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-3 shadow-lifted lg:hidden">
+        <div className="booking-bar sticky short:static bottom-edge z-20 mt-6 flex items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-3 shadow-lifted lg:hidden">
           <div className="min-w-0">
             <p>
               <strong className="font-display text-xl font-semibold">{formatCents(priceCents)}</strong>

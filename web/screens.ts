@@ -103,7 +103,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/sharing/ui/shared-trip-screen.tsx',
     access: 'visitor',
     offline: 'nobody',
-    budget: 137,
+    budget: 138,
   },
   copyTrip: {
     title: 'Copy trip',
@@ -178,7 +178,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/accommodations/:id' }],
     },
     offline: 'everyone',
-    budget: 143,
+    budget: 144,
   },
   charter: {
     title: 'Charter Trips',
@@ -201,7 +201,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/charter-trips/:id' }],
     },
     offline: 'signed-in',
-    budget: 141,
+    budget: 142,
   },
   profile: {
     title: 'Profile',
@@ -216,7 +216,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 325,
+    budget: 326,
   },
   accountDeleted: {
     title: 'Account deleted',

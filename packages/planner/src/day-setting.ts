@@ -18,6 +18,8 @@ export function daySettings({
 }: PlanningContext): ReadonlyMap<Base, DaySetting> {
   let mealsBefore: MealPlan | undefined
   const plans: MealPlan[] = []
+  /** Of the whole trip, which is known when all its kitchens are. */
+  const dishes = new Map<string, string | undefined>()
   const settings = new Map(
     stays.map(({ base }): [Base, DaySetting] => {
       const { city, destination, name, centre } = base
@@ -31,6 +33,7 @@ export function daySettings({
         withChildren: wishes.withChildren,
         area,
         shift: Math.floor(next() * 60),
+        dishes,
       }
       const eaten = eatenIn(plans)
       const wanted = wantedDishes(
@@ -51,20 +54,12 @@ export function daySettings({
       return [base, setting]
     }),
   )
-  const dishes = dishSchedule(
+  const schedule = dishSchedule(
     slots.flatMap((slot) => {
       const setting = settings.get(slot.base)
       return setting ? [{ slot, meals: setting.meals, mealsBefore: setting.mealsBefore }] : []
     }),
   )
-  const withDishes = (meals: MealPlan): MealPlan => ({ ...meals, dishes })
-  return new Map(
-    [...settings].map(([base, setting]) => [
-      base,
-      {
-        ...{ ...setting, meals: withDishes(setting.meals) },
-        ...(setting.mealsBefore && { mealsBefore: withDishes(setting.mealsBefore) }),
-      },
-    ]),
-  )
+  for (const [meal, dish] of schedule) dishes.set(meal, dish)
+  return settings
 }

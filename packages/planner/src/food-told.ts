@@ -7,6 +7,6 @@ const ADDED = /(?:, (?:and|with|or|but)|;(?: and)?) [^,;.]+(?=\.)/giu
 /** A place's text without what it adds about food that its readers do not eat. */
 export function withoutFood(about: string, { food: { avoids, traits } }: Pick<Wishes, 'food'>): string {
   const avoided = [...avoids, ...traits]
-  if (avoided.length === 0 || !namesAny(about, avoided)) return about
+  if (avoided.length === 0) return about
   return about.replaceAll(ADDED, (added) => (namesAny(added, avoided) ? '' : added))
 }

@@ -141,14 +141,23 @@ function apart(
   return { lunch: both, dinner: [...atDinner.slice(1), ...atDinner.slice(0, 1)] }
 }
 
+const partings = new WeakMap<MealPlan, ReturnType<typeof apart>>()
+
+function partedIn(plan: MealPlan): ReturnType<typeof apart> {
+  const known = partings.get(plan)
+  if (known) return known
+  const parted = apart(mealChoice('lunch', plan).mains, mealChoice('dinner', plan).mains)
+  partings.set(plan, parted)
+  return parted
+}
+
 /** The main dishes of a meal: those that lunch and dinner do not share, and all. */
 export function mainsFor(
   meal: Meal,
   plan: MealPlan,
 ): { readonly usual: readonly string[]; readonly all: readonly string[] } {
   const all = mealChoice(meal, plan).mains
-  const own =
-    meal === 'breakfast' ? all : apart(mealChoice('lunch', plan).mains, mealChoice('dinner', plan).mains)[meal]
+  const own = meal === 'breakfast' ? all : partedIn(plan)[meal]
   const later = new Set([...(plan.wanted?.values() ?? [])].map(({ dish }) => nameKey(dish)))
   if (later.size === 0) return { usual: own, all }
   // What is to be tried has its own day.

@@ -13,6 +13,8 @@ it.each<[message: string, fact: RegExp, never?: RegExp]>([
   ['food in Lisbon without fish but seafood', /polvo|marisco/i],
   ['Can I visit the Alhambra without a ticket?', /has to be booked ahead/],
   ['Can I use my US phone in Europe?', /roaming/],
+  ['where to buy leather in Florence', /San Lorenzo Market/, /Uffizi/],
+  ['which side of the train for views of Mt Fuji', /Fuji/, /drive on the left/],
   ['パリで子供と行ける場所は?', /In Paris, good with children/],
 ])('%s', (message, fact, never = /undefined/) => {
   expect(answer(message)).toMatch(fact)

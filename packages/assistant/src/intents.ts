@@ -105,7 +105,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['food', /\b(?:dish(?:es)?|meals?|foods?|eat(?:ing)?|restaurants?)\b.{0,60}\ballerg\w*|\ballerg\w*.{0,60}\b(?:dish(?:es)?|meals?|foods?|eat(?:ing)?|restaurants?)\b/],
   ['tap-water', /\b(?:safe|ok(?:ay)?)\b.{0,25}\bice(?: cubes)?\b(?! (?:cream|caves?|climb|skat|hotel|hik))|\bfrom (?:the )?(?:taps?|faucets?)\b|\b(?:tap|faucet) ?water\b|\bwater\b.{0,25}\b(?:drink\w*|safe|potable|tap|ok(?:ay)?)\b|\b(?:drink|drinkable|drinking|potable|safe)\b.{0,20}\bwater\b/],
   ['plugs', /\b(?:plugs?|sockets?|adapt[eo]rs?|voltage|volts?|power (?:outlet|supply)|outlets?|electricity|hertz)\b|\bcharge my\b/],
-  ['driving', /\b(?:which|what|left|right|wrong|correct)(?: hand)? side\b|\bside of the (?:road|street)\b|\bdr(?:ive|iving) on (?:the |which |what )/],
+  ['driving', /\b(?:which|what|left|right|wrong|correct)(?: hand)? side\b(?! of (?:the |a )?(?:plane|train|bus|boat|ferry|aircraft|river|town|city|island))|\bside of the (?:road|street)\b|\bdr(?:ive|iving) on (?:the |which |what )/],
   ['holidays', /\bis (?:it )?.{0,30}\ba (?:public |bank |national )?holiday\b|\b(?:public|bank|national|religious|official) holidays?\b|\bholidays? (?:calendar|dates)\b/],
   ['packing', /\bpack(?:ing)?\b|\bluggage\b|\bsuitcase\b|\bwhat (?:should|do|shall|can) (?:i|we) (?:wear|bring|take)\b|\bwhat to (?:wear|bring|take)\b|\bclothes\b/],
   ['visa', /\bvisas?\b|\bpassports?\b|\bentry (?:requirements?|permits?|rules?|conditions?)\b|\b(?:esta|etias|eta)\b|\b(?:border|immigration|customs) (?:control|rules?|officers?)\b|\bwithout a passport\b|\b(?:can|may) (?:i|we) stay\b.{0,30}\b(?:days|weeks|months)\b|\bhow long (?:can|may) (?:i|we|you|one|(?:\w+ )?(?:citizens?|\w+ans|\w+ese|germans|brits|british|tourists)) stay\b/],

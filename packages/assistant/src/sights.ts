@@ -49,7 +49,7 @@ const ASKED_FOR: readonly (readonly [RegExp, string, Fits])[] = [
       ),
   ],
   [
-    /\b(?:souvenirs?|gifts?|presents?|shopping|what to buy)\b/,
+    /\b(?:souvenirs?|gifts?|presents?|shopping|what to buy|(?:where|best place|good place)s? (?:to|can (?:i|we)|do (?:i|we)|should (?:i|we)) (?:buy|shop)(?! (?:tickets?|a (?:sim|ticket)|water|food|groceries)))\b/,
     'for shopping',
     ({ kind }) => kind === 'market' || kind === 'shopping',
   ],

@@ -47,7 +47,11 @@ function checkSun(
   timeZone: string,
 ): PlanFault[] {
   const told = begins >= EVENING ? lightIn(description) : undefined
-  const byDay = needsDaylight(place.kind, `${place.name}. ${activity}. ${description}`) ? 'daylight' : undefined
+  // A plan leaves out what a text advises for other hours.
+  const about = place.status === 'general' ? undefined : atlasPlaceOf(place)?.known.about
+  const byDay = needsDaylight(place.kind, `${place.name}. ${activity}. ${about ?? description}`)
+    ? 'daylight'
+    : undefined
   const light = lightIn(`${place.name}. ${activity}`) ?? (told === 'night' ? undefined : (told ?? byDay))
   if (light === undefined) return []
   const sun = sunTimes(base, date, timeZone)

@@ -60,10 +60,10 @@ const LIGHTS: readonly (readonly [Light, RegExp])[] = [
   ['night', /\b(?:by night|at night|after dark|blue hour|illuminated|lit (?:up|centre)|night (?:drives?|safaris?|tours?|walks?|dives?|lights|view|skyline))\b/i],
 ] // prettier-ignore
 
-/** Kinds where nothing shows the way after sunset, and words for what one sees there in the dark. */
-const WITHOUT_LAMPS: ReadonlySet<string> = new Set(['nature', 'ruins'])
+/** Kinds of which little is seen after sunset, and words for what one sees there in the dark. */
+const WITHOUT_LAMPS: ReadonlySet<string> = new Set(['garden', 'nature', 'park', 'ruins'])
 const SEEN_IN_THE_DARK =
-  /\b(?:nights?|dusk|dark|evenings?|lights?|lit|floodlit|glow\w*|firefl(?:y|ies)|fires?|burn\w*|lava|sunsets?|stars|hot|warm|baths?|springs?|promenade|concerts?|teahouses?|town|river walk)\b/i
+  /\b(?:nights?|dusk|dark|evenings?|lights?|lit|floodlit|glow\w*|firefl(?:y|ies)|fires?|burn\w*|lava|sunsets?|sun sets?|stars|hot|warm|baths?|springs?|promenade|concerts?|teahouses?|town|river walk)\b/i
 
 /** Whether a visit to a kind of place, told so, needs daylight. */
 export const needsDaylight = (kind: string, told: string): boolean =>

@@ -86,9 +86,9 @@ it('children are home from an evening in time', () => {
   expect(evening(21 * 60)).toBeUndefined()
 })
 
-it('where no lamps are one goes by daylight', () => {
+it.each(['nature', 'park', 'garden', 'ruins'] as const)('a visit of %s is by daylight', (kind) => {
   const short = slot({ sun: { light: 'day and night', sunrise: 360, sunset: 18 * 60, dark: 19 * 60 } })
-  const crag = { ...stop('nature', 60), bestTime: 'evening', about: 'A crag with a path out to a chapel.' } as const
+  const crag = { ...stop(kind, 60), bestTime: 'evening', about: 'A crag with a path out to a chapel.' } as const
   expect(timeEvening(short, [], HOME, crag)?.begins).toBeLessThanOrEqual(17 * 60 + 30)
   expect(timeEvening(short, [], HOME, { ...crag, about: 'Fireflies after dusk.' })?.begins).toBe(18 * 60 + 30)
 })

@@ -36,6 +36,8 @@ describe('places in a text', () => {
     ['paris to nice', ['Paris', 'Nice']],
     ['What to see in St. Louis', ['St. Louis']],
     ['tickets for turkey', ['Türkiye']],
+    ['What can I see near Gare de Lyon?', ['Paris']],
+    ['three days in Kopenhag', ['Copenhagen']],
   ])('are found in %j', (text, names) => expect(namesIn(text)).toEqual(names))
 
   it.each(['what a nice place', 'is it worth it', 'which museum is better', 'somewhere warmer please'])(

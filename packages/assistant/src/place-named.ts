@@ -1,3 +1,4 @@
+import { foreignTownName } from '@waymark/atlas/area-names'
 import { cityIndex } from '@waymark/atlas/city-index'
 import { cityAt, type City } from '@waymark/atlas/city-table'
 import { countryOf } from '@waymark/atlas/countries'
@@ -39,7 +40,8 @@ function isName(words: string, signs: NameSigns): boolean {
   if (aliases.has(key) || countryNamed(words) !== undefined) return true
   const rows = rowsByName.get(key) ?? []
   if (rows.length > 0 && (isCertain(signs) || rows.some((row) => isKnownWell(cityAt(row))))) return true
-  if ((signs.isCapitalised || signs.isExpected) && destinationNamed(words, []) !== undefined) return true
+  const isLikely = signs.isCapitalised || signs.isExpected
+  if (isLikely && (destinationNamed(words, []) ?? foreignTownName(words)) !== undefined) return true
   return isCertain(signs) && nameKey(findCity(words)?.region ?? '') === key
 }
 

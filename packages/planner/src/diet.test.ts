@@ -114,6 +114,10 @@ describe('somebody who cannot have something', () => {
     ['Ribollita', 'IT', 'pork', true],
     ['Ribollita', 'IT', 'nuts', false],
     ['Tiramisù', 'IT', 'alcohol', false],
+    ['Caponata', 'IT', 'nuts', false],
+    ['Soto ayam', 'ID', 'nuts', false],
+    ['Spanakopita', 'GR', 'egg', false],
+    ['Boerewors', 'ZA', 'pork', false],
     ['Café crème', 'FR', 'dairy', false],
   ] as const)('%s in %s without %s: %s', (dish, country, content, expected) => {
     expect(isFreeOf(dish, new Set([content]), country)).toBe(expected)

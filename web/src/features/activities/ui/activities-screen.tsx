@@ -126,7 +126,7 @@ export function ActivitiesScreen() {
 
   const submitButton = (variant: 'primary' | 'ghost', className: string) => (
     <Button variant={variant} className={className} onClick={() => setOpen({ dialog: 'submit' })}>
-      <Plus aria-hidden="true" />
+      <Plus aria-hidden="true" className="max-[22rem]:hidden" />
       Submit Activity
     </Button>
   )
@@ -154,7 +154,7 @@ export function ActivitiesScreen() {
         {offered.status === 'loading' && <CategoriesLoading />}
         <CategoryBrowser categories={counted} chosen={category} onChoose={(next) => narrow({ category: next })} />
       </div>
-      <div className="mt-0.5 mb-1 flex min-h-12 items-center justify-between gap-x-3 sm:mt-2 sm:mb-3">
+      <div className="mt-0.5 mb-1 flex min-h-12 items-center justify-between gap-x-3 sm:flex-wrap sm:mt-2 sm:mb-3">
         {found.length > 0 && (
           <p className="shrink-0 text-muted max-sm:text-sm max-sm:leading-tight">
             <output>

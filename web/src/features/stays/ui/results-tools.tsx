@@ -19,7 +19,7 @@ export function ResultsTools({ query, onNarrow, isMapOpen, onMapToggle }: Result
   const { stays = [], hasNextPage } = useStaySearch(query)
   return (
     <>
-      <output className="ml-auto text-muted max-sm:order-1 max-sm:min-h-5 max-sm:basis-full max-sm:text-sm">
+      <output className="ml-auto text-muted max-lg:text-sm max-sm:order-1 max-sm:min-h-5 max-sm:basis-full">
         {stays.length > 0 && countOf(stays.length, 'accommodation')}
         {stays.length > 0 && hasNextPage && ', and more'}
       </output>
@@ -44,11 +44,11 @@ export function ResultsTools({ query, onNarrow, isMapOpen, onMapToggle }: Result
       <Button
         variant={isMapOpen ? 'soft' : 'secondary'}
         aria-expanded={isMapOpen}
-        className="max-sm:size-11 max-sm:px-0"
+        className="max-lg:size-11 max-lg:px-0"
         onClick={onMapToggle}
       >
-        <MapIcon aria-hidden="true" className="max-sm:!size-5" />
-        <span className="max-sm:sr-only">Map</span>
+        <MapIcon aria-hidden="true" className="max-lg:!size-5" />
+        <span className="max-lg:sr-only">Map</span>
       </Button>
     </>
   )

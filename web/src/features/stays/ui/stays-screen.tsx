@@ -76,7 +76,7 @@ export function StaysScreen() {
           if (chosen !== undefined) go(queryPath({ ...askedFor(), location: take(), tab: chosen }), { replace: true })
         }}
       >
-        <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-2 lg:gap-x-4">
           <TabList compact aria-label="Places to stay">
             <Tab value="results">Search Results</Tab>
             <Tab value="featured">Featured Properties</Tab>

@@ -15,7 +15,7 @@ import { fitting } from './found-stop.ts'
 import { beginningsOf, type Way, waysOf } from './ways.ts'
 
 /** What a booked stay changes on a day. */
-export interface AdaptedDay {
+interface AdaptedDay {
   readonly key: number
   readonly number: number
   /** 'Check-in at 16:00'. */

@@ -28,7 +28,7 @@ export function AdaptToStay({ trip, stay, make }: AdaptToStayProps) {
         onClick={() => setOpen(true)}
       >
         <CalendarCog aria-hidden="true" />
-        Adapt the plan to it
+        Adapt the plan
       </Button>
       {isOpen && (
         <AdaptDialog

@@ -77,7 +77,7 @@ export function Bed({ night: { stay, suggestion, nights }, adapt }: BedProps) {
             <Link
               to={stayPath(stay.accommodationId)}
               dir="auto"
-              className="-my-2.5 inline-block py-2.5 font-semibold text-accent-ink underline underline-offset-4 print:no-underline"
+              className="-my-3 inline-block py-3 font-semibold text-accent-ink underline underline-offset-4 print:no-underline"
             >
               {stay.title}
             </Link>

@@ -2,6 +2,7 @@ import { findCity, shownName } from '@waymark/atlas/find-city'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { SharedTrip } from '@waymark/contract/trips/shared-trip'
+import { highlightsLeft } from '@waymark/domain/day-words'
 import { dailyItinerary, datesOfDays, planOf, type StoredPlan } from '@waymark/domain/itinerary'
 import { nameKey } from '@waymark/domain/name-key'
 import { publicTips } from '@waymark/planner/public-tips'
@@ -62,6 +63,7 @@ function publicPlan(trip: Trip): StoredPlan {
 export function sharedTrip(trip: Trip): SharedTrip {
   const { title, destination, startDate, endDate, place, itinerary } = trip
   const namesHome = homeNamer(trip)
+  const highlights = highlightsLeft(itinerary.overview.highlights, planOf(trip).stops)
   const publicDays = dailyItinerary({ ...trip, ...publicPlan(trip) })
   return {
     title,
@@ -70,7 +72,7 @@ export function sharedTrip(trip: Trip): SharedTrip {
     endDate,
     place,
     itinerary: {
-      overview: { highlights: itinerary.overview.highlights.filter((text) => !namesHome(text)) },
+      overview: { highlights: highlights.filter((text) => !namesHome(text)) },
       tips: publicTips(place, itinerary.tips),
       dailyItinerary: publicDays.map(({ day, theme, date, activities, meals }) => ({
         day,

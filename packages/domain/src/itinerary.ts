@@ -4,6 +4,7 @@ import { usualDays } from '@waymark/contract/trips/day-order'
 import type { Itinerary, ItineraryDay, PlannedActivity } from '@waymark/contract/trips/itinerary'
 import type { Stop, Stops, TripDay, TripDays } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
+import { highlightsLeft, wordsOfDay } from './day-words.ts'
 import { orderKeys } from './order-key.ts'
 import { clockOf, endOf, minutesOf } from './stop-times.ts'
 
@@ -228,10 +229,11 @@ export function dailyItinerary(trip: Planned): ItineraryDay[] {
   if (trip.stops === undefined) return trip.itinerary.dailyItinerary
   const known = assembled.get(trip)
   if (known !== undefined) return known
-  const { days } = planOf(trip)
+  const { days, stops: all } = planOf(trip)
   const made = datesOfDays(trip).flatMap(({ key, number, date }) => {
     const [planned, stops] = [days[key], stopsOfDay(trip, key)]
-    return planned === undefined && stops.length === 0 ? [] : dayOf(number, date, stops, planned ?? BLANK_DAY)
+    if (planned === undefined && stops.length === 0) return []
+    return dayOf(number, date, stops, wordsOfDay(planned ?? BLANK_DAY, all, stops))
   })
   assembled.set(trip, made)
   return made
@@ -251,5 +253,13 @@ export function assembleItinerary<T extends Planned & Pick<Trip, 'removedBy' | '
     requestDigest: _digest,
     ...others
   } = trip
-  return { ...others, itinerary: { ...trip.itinerary, dailyItinerary: dailyItinerary(trip) } }
+  const { overview } = trip.itinerary
+  return {
+    ...others,
+    itinerary: {
+      ...trip.itinerary,
+      overview: { ...overview, highlights: highlightsLeft(overview.highlights, planOf(trip).stops) },
+      dailyItinerary: dailyItinerary(trip),
+    },
+  }
 }

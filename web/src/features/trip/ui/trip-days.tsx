@@ -2,6 +2,7 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
+import { wordsOfDay } from '@waymark/domain/day-words'
 import { BLANK_DAY, datesOfDays, ideas, planOf, stopsBeside, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveStop, moveToHour, removeStop, takeTimes } from '@waymark/domain/stop-edits'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -166,7 +167,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
     close()
   }
 
-  const { days } = planOf(trip)
+  const { days, stops } = planOf(trip)
   const nights = useMemo(() => nightsOf(trip, bookings), [trip, bookings])
   const begins = useMemo(() => beginningsOf(trip), [trip])
   const drawn = useDrawnDays(tripLength(trip))
@@ -189,15 +190,14 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
       <output className="sr-only">{said}</output>
       {menu}
       {datesOfDays(trip).map(({ key, number, date }) => {
-        const planned = days[key] ?? BLANK_DAY
-        const { theme } = planned
+        const planned = wordsOfDay(days[key] ?? BLANK_DAY, stops, stopsOfDay(trip, key))
         return (
           <DaySection
             {...given}
             key={key}
             id={dayId(key)}
             dropDay={key}
-            title={theme === '' ? `Day ${number}` : `Day ${number}: ${theme}`}
+            title={planned.theme === '' ? `Day ${number}` : `Day ${number}: ${planned.theme}`}
             date={
               <time dateTime={date} className="text-sm text-muted">
                 {formatWeekday(date)}

@@ -1,5 +1,7 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Trip } from '@waymark/contract/trips/trip'
+import { highlightsLeft } from '@waymark/domain/day-words'
+import { planOf } from '@waymark/domain/itinerary'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AnsweredBy } from '../../../shared/messages/answered-by.tsx'
@@ -30,7 +32,7 @@ interface TripOverviewProps {
 
 /** The trip's summary, with bookings, packing and documents. */
 export function TripOverview({ id, trip, around, onAddBooking }: TripOverviewProps) {
-  const { highlights } = trip.itinerary.overview
+  const highlights = highlightsLeft(trip.itinerary.overview.highlights, planOf(trip).stops)
   const [isAhead] = useState(() => trip.startDate >= localToday(new Date()) && trip.endDate > trip.startDate)
   const nights = isAhead ? nightsWithoutStay(around.fittingBookings, trip) : undefined
   const areAll = nights?.startDate === trip.startDate && nights.endDate === trip.endDate

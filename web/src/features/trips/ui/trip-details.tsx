@@ -1,5 +1,6 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { dailyItinerary } from '@waymark/domain/itinerary'
+import { highlightsLeft } from '@waymark/domain/day-words'
+import { dailyItinerary, planOf } from '@waymark/domain/itinerary'
 import type { ReactNode } from 'react'
 import { AnsweredBy } from '../../../shared/messages/answered-by.tsx'
 import { marksIn, PLACE_MARKS } from '../../../shared/trips/place-marks.ts'
@@ -23,6 +24,7 @@ function TripSection({ title, children }: { title: string; children: ReactNode }
 /** The whole trip, as far as it is planned. */
 export function TripDetails({ trip, bookings }: { trip: Trip; bookings: ReactNode }) {
   const { overview, tips, costs } = trip.itinerary
+  const highlights = highlightsLeft(overview.highlights, planOf(trip).stops)
   const days = dailyItinerary(trip)
   const state = useTripState(trip)
   const marks = marksIn(days)
@@ -41,9 +43,9 @@ export function TripDetails({ trip, bookings }: { trip: Trip; bookings: ReactNod
         </TripSection>
       )}
       {bookings !== undefined && <TripSection title="Bookings">{bookings}</TripSection>}
-      {overview.highlights.length > 0 && (
+      {highlights.length > 0 && (
         <TripSection title="Highlights">
-          <Points points={overview.highlights} />
+          <Points points={highlights} />
         </TripSection>
       )}
       <TripSection title="Daily Itinerary">

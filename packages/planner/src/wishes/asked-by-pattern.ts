@@ -1,3 +1,4 @@
+import { isNumberOfAdults } from './adults.ts'
 import { asksForAppointment } from './appointments.ts'
 import { asksForFewADay, asksToBeginLate, namesMealHours } from './counts-and-hours.ts'
 import { asksForDailyLimit } from './daily-limit.ts'
@@ -10,7 +11,7 @@ import { asksForShortRides, asksForShortWalks } from './short-ways.ts'
 const ASKS = [
   asksForFewADay, asksToBeginLate, asksForFreeEvenings, asksForRestDay, asksForFreeDay, namesMealHours,
   asksForDailyLimit, asksForHours, asksForMiddayBreak, asksForShortWalks, asksForShortRides,
-  asksForAppointment,
+  asksForAppointment, isNumberOfAdults,
 ] // prettier-ignore
 
 /** Whether a part of a text, of which no single word is known, asks for something as a whole: 'nothing before noon'. */

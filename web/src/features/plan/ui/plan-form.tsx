@@ -103,7 +103,14 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
             )}
           </Field>
 
-          {watch('preferences').trim() !== '' && <LazyUnderstoodWishes control={control} />}
+          {watch('preferences').trim() !== '' && (
+            <LazyUnderstoodWishes
+              control={control}
+              onAdults={(adults) =>
+                form.setValue('adults', String(adults), { shouldDirty: true, shouldValidate: true })
+              }
+            />
+          )}
         </div>
       </Fields>
       <div className="mt-6 space-y-4">

@@ -9,11 +9,12 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function Form() {
-  const { register, control } = useForm<PlanFields, unknown, TripPlanRequest>({ defaultValues: EMPTY_PLAN })
+  const { register, control, setValue } = useForm<PlanFields, unknown, TripPlanRequest>({ defaultValues: EMPTY_PLAN })
   return (
     <>
       <textarea aria-label="Preferences" {...register('preferences')} />
-      <UnderstoodWishes control={control} />
+      <input aria-label="Adults" {...register('adults')} />
+      <UnderstoodWishes control={control} onAdults={(adults) => setValue('adults', String(adults))} />
     </>
   )
 }
@@ -39,4 +40,16 @@ test('what is understood moves no button that is being pressed', async () => {
   expect(screen.queryByText('No museums')).toBeNull()
   await pass(0)
   expect(screen.getByText('No museums')).toBeDefined()
+})
+
+test('adults whom the wishes tell of and the form does not are shown, and taken over by a press', async () => {
+  render(<Form />)
+  fireEvent.change(screen.getByLabelText('Preferences'), { target: { value: '2 adults, children 4 and 7' } })
+  await pass(1_000)
+  expect(screen.getByText('Children (4, 7)')).toBeDefined()
+  expect(screen.getByText('Your wishes say 2 adults')).toBeDefined()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Plan for 2 adults' }))
+  expect(screen.getByLabelText('Adults')).toHaveProperty('value', '2')
+  expect(screen.queryByText('Your wishes say 2 adults')).toBeNull()
 })

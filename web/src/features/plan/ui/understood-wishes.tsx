@@ -1,12 +1,15 @@
-import { Check, CircleHelp, MapPin } from 'lucide-react'
+import { Check, CircleHelp, MapPin, Users } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import type { Wishes } from '@waymark/planner/wishes'
+import { adultsIn } from '@waymark/planner/wishes/adults'
 import { agesOfChildren, type PlanFields } from '../../../shared/forms/plan-fields.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { countOf } from '../../../shared/booking/count-words.ts'
 
-type Understood = Pick<Wishes, 'heeded' | 'unheeded' | 'unread' | 'namedOnly'>
+type Understood = Pick<Wishes, 'heeded' | 'unheeded' | 'unread' | 'namedOnly'> & { adults: number | undefined }
 
 /** Lazy, because the vocabulary of nine languages is large. */
 const loadWishes = () => import('@waymark/planner/wishes')
@@ -39,9 +42,15 @@ function afterPress(pressed: RefObject<boolean>, show: () => void): void {
 
 const quoted = (parts: readonly string[]): string => parts.map((part) => `“${part}”`).join(', ')
 
+interface UnderstoodWishesProps {
+  control: Control<PlanFields, unknown, TripPlanRequest>
+  /** Takes over the number of adults that the wishes tell. */
+  onAdults: (adults: number) => void
+}
+
 /** Shows which preferences are understood and which are not, while typing. Works offline. */
-export function UnderstoodWishes({ control }: { control: Control<PlanFields, unknown, TripPlanRequest> }) {
-  const [preferences, childAges] = useWatch({ control, name: ['preferences', 'childAges'] })
+export function UnderstoodWishes({ control, onAdults }: UnderstoodWishesProps) {
+  const [preferences, childAges, adults] = useWatch({ control, name: ['preferences', 'childAges', 'adults'] })
   const [understood, setUnderstood] = useState<Understood>()
   const pressed = usePressed()
   const isBlank = preferences.trim() === ''
@@ -56,7 +65,7 @@ export function UnderstoodWishes({ control }: { control: Control<PlanFields, unk
       const understands = wishes?.wishesOf({ preferences, ...told })
       // Its lines push the button below them down.
       afterPress(pressed, () => {
-        if (isLatest) setUnderstood(understands)
+        if (isLatest) setUnderstood(understands && { ...understands, adults: adultsIn(preferences) })
       })
     }
     const timer = setTimeout(() => void read(), PAUSE_MS)
@@ -66,8 +75,8 @@ export function UnderstoodWishes({ control }: { control: Control<PlanFields, unk
     }
   }, [preferences, childAges, isBlank, pressed])
 
-  const nothing = { heeded: [], unheeded: [], unread: [], namedOnly: [] }
-  const { heeded, unheeded, unread, namedOnly } = (isBlank ? undefined : understood) ?? nothing
+  const nothing = { heeded: [], unheeded: [], unread: [], namedOnly: [], adults: undefined }
+  const { heeded, unheeded, unread, namedOnly, adults: told } = (isBlank ? undefined : understood) ?? nothing
   return (
     <section
       aria-live="polite"
@@ -85,6 +94,17 @@ export function UnderstoodWishes({ control }: { control: Control<PlanFields, unk
             </li>
           ))}
         </ul>
+      )}
+      {told !== undefined && told !== Number(adults) && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <span className="flex items-center gap-1.5">
+            <Users aria-hidden="true" className="size-4 shrink-0" />
+            Your wishes say {countOf(told, 'adult')}
+          </span>
+          <Button variant="soft" onClick={() => onAdults(told)}>
+            Plan for {countOf(told, 'adult')}
+          </Button>
+        </p>
       )}
       {unheeded.length > 0 && (
         <p className="flex items-start gap-1.5 text-sm text-muted">

@@ -30,6 +30,13 @@ test.each([
   expect(requirements(preferences, ages)).toBe(expected)
 })
 
+test.each([
+  ['Vegan', 'Vegan\n2 adults\nA child aged 4'],
+  ['We are two adults', 'We are two adults\nA child aged 4'],
+])('two adults of a trip are named once beside %j', (preferences, expected) => {
+  expect(fieldsOfTrip(aTrip({ preferences, adults: 2, childAges: [4] })).specialRequirements).toBe(expected)
+})
+
 test('children of 4 and 9 with a buggy need a pushchair and clothes for two, and nothing for a baby', () => {
   const specialRequirements = requirements('Our 9 year old and our 4 year old, we bring a buggy', [4, 9])
   const items = generatePackingList({

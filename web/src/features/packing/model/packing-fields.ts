@@ -1,3 +1,4 @@
+import { adultsIn } from '@waymark/planner/wishes/adults'
 import { LIMITS } from '@waymark/contract/limits'
 import { PACKING_TRIP_TYPES, PackingRequest, type PackingActivity } from '@waymark/contract/packing/packing-list'
 import type { Stop } from '@waymark/contract/trips/stop'
@@ -64,11 +65,13 @@ function childrenIn(childAges: readonly number[]): string {
   return `${childAges.length === 1 ? 'A child' : 'Children'} aged ${ages}`
 }
 
-/** The trip's wishes, and those of its children that they do not name, so that they need not be typed again. */
-function requirementsOf({ preferences, childAges = [] }: Pick<Trip, 'preferences' | 'childAges'>): string {
+/** The trip's wishes, and those of its travellers whom they do not name, so that they need not be typed again. */
+function requirementsOf({ preferences, adults = 1, childAges = [] }: Trip): string {
+  const party = adults > 1 && adultsIn(preferences) === undefined ? `${adults} adults` : ''
   const children = childrenIn(childAges.filter((age) => !tellsAge(preferences, age)))
-  const wishes = preferences.trim().slice(0, LIMITS.longText - children.length - 1)
-  return [wishes, children].filter((part) => part !== '').join('\n')
+  const travellers = [party, children].filter((part) => part !== '').join('\n')
+  const wishes = preferences.trim().slice(0, LIMITS.longText - travellers.length - 1)
+  return [wishes, travellers].filter((part) => part !== '').join('\n')
 }
 
 /** A stop in nature as long as this is a walk to dress for. */

@@ -76,3 +76,12 @@ test('an editor stays with what was typed when somebody else renames the item, p
   expect(onPatch).toHaveBeenLastCalledWith({ added })
   expect(screen.queryByLabelText('Name')).toBeNull()
 })
+
+test('a list for several adults tells that its amounts are for one of them', () => {
+  const list = (specialRequirements: string) => aPackingList({ basis: { specialRequirements } })
+  const onPatch = () => Promise.resolve('accepted' as const)
+  const { rerender } = render(<Checklist list={list('2 adults\nChildren aged 4 and 7')} onPatch={onPatch} />)
+  expect(screen.getByText(/^Amounts are for one of the 2 adults/)).toBeDefined()
+  rerender(<Checklist list={list('Vegan')} onPatch={onPatch} />)
+  expect(screen.queryByText(/^Amounts are for one/)).toBeNull()
+})

@@ -1,5 +1,6 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { activeItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
+import { adultsIn } from '@waymark/planner/wishes/adults'
 import { nanoid } from 'nanoid'
 import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -28,7 +29,7 @@ function useSame<T>(value: T): T {
 }
 
 interface ChecklistProps {
-  list: Pick<PackingList, 'items'>
+  list: Pick<PackingList, 'items' | 'basis'>
   onPatch: (patch: ListPatch) => Promise<WriteOutcome>
   /** Name of an item to add, from the URL. */
   toAdd?: string
@@ -50,6 +51,8 @@ export function Checklist({ list, onPatch, toAdd = '', tools }: ChecklistProps) 
   /** In a narrow space the form for adding is folded. */
   const [adding, setAdding] = useState(toAdd !== '')
   const stored = activeItems(list)
+  /** Amounts of the guide are one adult's. */
+  const adults = adultsIn(list.basis?.specialRequirements ?? '') ?? 1
   const items = edited === undefined ? stored : withEdited(list, edited)
   const shown = shownOf(items, view, packerOf, edited?.id)
   const allGroups = groupItems(items)
@@ -145,6 +148,11 @@ export function Checklist({ list, onPatch, toAdd = '', tools }: ChecklistProps) 
         {tools}
         <div className="min-w-0 flex-1">
           <PackedProgress items={stored} />
+          {adults > 1 && (
+            <p className="mt-2 text-sm text-muted">
+              Amounts are for one of the {adults} adults; children’s things are counted apart.
+            </p>
+          )}
         </div>
       </div>
       <div className={classNames(!adding && items.length > 0 && '@max-lg:hidden')}>

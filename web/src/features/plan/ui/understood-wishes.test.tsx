@@ -49,7 +49,7 @@ test('adults whom the wishes tell of and the form does not are shown, and taken 
   expect(screen.getByText('Children (4, 7)')).toBeDefined()
   expect(screen.getByText('Your wishes say 2 adults')).toBeDefined()
 
-  fireEvent.click(screen.getByRole('button', { name: 'Plan for 2 adults' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Plan for 2' }))
   expect(screen.getByLabelText('Adults')).toHaveProperty('value', '2')
   expect(screen.queryByText('Your wishes say 2 adults')).toBeNull()
 })

@@ -101,8 +101,8 @@ export function UnderstoodWishes({ control, onAdults }: UnderstoodWishesProps) {
             <Users aria-hidden="true" className="size-4 shrink-0" />
             Your wishes say {countOf(told, 'adult')}
           </span>
-          <Button variant="soft" onClick={() => onAdults(told)}>
-            Plan for {countOf(told, 'adult')}
+          <Button variant="soft" className="!px-3" onClick={() => onAdults(told)}>
+            Plan for {told}
           </Button>
         </p>
       )}

@@ -8,7 +8,7 @@ import { expectAccessible, expectReflow } from './accessibility.ts'
 import { newAccount } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './toast.ts'
-import { storeTripOfStops } from './stored-documents.ts'
+import { storeBooking, storeTripOfStops } from './stored-documents.ts'
 
 const storedExpenses = async (id: string): Promise<Expense[]> =>
   Object.values(((await adminFirestore.doc(`trips/${id}`).get()).get('expenses') ?? {}) as Record<string, Expense>)
@@ -146,6 +146,8 @@ test('what is planned is for all of a family, and a new expense is of today', as
     stops: { castle: aStop({ id: 'castle', costCents: 1_500 }) },
     place: { ...aTripOfStops().place, timeZone: 'UTC' },
   })
+  const stay = { title: 'Casa do Miradouro', totalPriceCents: 47_200, startDate: soon(0), endDate: soon(1) }
+  await storeBooking(account.uid, stay)
   await traveller.goto(`/trips/${id}`)
   const expenses = traveller.getByRole('region', { name: 'Expenses' })
   await expect(expenses.getByRole('columnheader')).toHaveText(['Category', 'Planned'])
@@ -158,6 +160,13 @@ test('what is planned is for all of a family, and a new expense is of today', as
   await dialog.getByLabel(/^Amount/).fill('4.50')
   await dialog.getByRole('button', { name: 'Add' }).press('Enter')
   await expect.poll(() => storedExpenses(id)).toMatchObject([{ title: 'Ice cream', day: 2 }])
+
+  // What is booked becomes an expense by a press, once.
+  await expenses.getByRole('button', { name: /^Note as paid / }).press('Enter')
+  await expect(expenses.getByRole('heading', { name: /^Booked/ })).toHaveCount(0)
+  await expect
+    .poll(() => storedExpenses(id))
+    .toContainEqual(expect.objectContaining({ title: stay.title, amountCents: 47_200, category: 'stay', day: 2 }))
 })
 
 test('expenses whose code cannot be loaded leave the rest of the trip, and come when they are tried again', async ({

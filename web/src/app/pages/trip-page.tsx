@@ -47,7 +47,7 @@ export function TripPage() {
       expenses: (
         // There from the start, so that the page's navigation finds the section before its code is loaded.
         <div id={EXPENSES} className="scroll-mt-16">
-          <TripExpenses trip={trip} />
+          <TripExpenses trip={trip} bookings={booked} />
         </div>
       ),
       bookings: (actionOf: (booking: Booking) => ReactNode) => listOf(booked, actionOf),

@@ -1,7 +1,10 @@
+import type { Booking } from '@waymark/contract/bookings/booking'
 import { LIMITS } from '@waymark/contract/limits'
+import { DEFAULT_CURRENCY } from '@waymark/contract/money'
 import type { Expense } from '@waymark/contract/trips/expense'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { activeExpenses, type Transfer } from '@waymark/domain/expenses'
+import { datesOfDays } from '@waymark/domain/itinerary'
 import { FileSpreadsheet, Plus } from 'lucide-react'
 import { nanoid } from 'nanoid'
 import { useId, useRef, useState } from 'react'
@@ -18,6 +21,7 @@ import { costOverview, costsTogether } from '../model/cost-overview.ts'
 import { expenseWords } from '../model/expense-words.ts'
 import { dayNow, type ExpenseFields, type ExpenseForm, fieldsOf } from '../model/expense-fields.ts'
 import { expensesCsv } from '../model/expenses-csv.ts'
+import { BookedCosts } from './booked-costs.tsx'
 import { CostTable } from './cost-table.tsx'
 import { ExpenseDialog } from './expense-dialog.tsx'
 import { ExpenseList } from './expense-list.tsx'
@@ -28,8 +32,16 @@ const MOST_CURRENCIES = 4
 
 const newId = (): string => nanoid().replaceAll('_', '-')
 
+const CATEGORY_OF_BOOKING = { accommodation: 'stay', activity: 'activity', charter: 'transport' } as const
+
+interface TripExpensesProps {
+  trip: Trip
+  /** The member's own bookings of the trip. */
+  bookings: readonly Booking[]
+}
+
 /** A trip's costs: planned, spent, and balances. */
-export function TripExpenses({ trip }: { trip: Trip }) {
+export function TripExpenses({ trip, bookings }: TripExpensesProps) {
   const { uid } = useSession()
   const titleId = useId()
   const [opened, setOpened] = useState<{ readonly expense: Expense | undefined; readonly fields: ExpenseFields }>()
@@ -80,6 +92,13 @@ export function TripExpenses({ trip }: { trip: Trip }) {
     return true
   }
 
+  function note({ title, type, totalPriceCents, currency = DEFAULT_CURRENCY, startDate }: Booking): void {
+    const day = datesOfDays(trip).find(({ date }) => date === startDate)?.key ?? null
+    const shared = { paidBy: uid, sharedBy: members.map((member) => member.uid) }
+    const fields = { category: CATEGORY_OF_BOOKING[type], amountCents: totalPriceCents, currency, day, ...shared }
+    add({ ...fields, title: title.slice(0, LIMITS.shortText) }, `${title} added`)
+  }
+
   function save(form: ExpenseForm): boolean {
     if (opened?.expense !== undefined)
       editExpense(trip.id, opened.expense, form, uid, expenseWords(form, trip, members))
@@ -124,6 +143,7 @@ export function TripExpenses({ trip }: { trip: Trip }) {
           <div className="mt-3 space-y-6">{exact}</div>
         </details>
       )}
+      <BookedCosts bookings={bookings} expenses={expenses} mayEdit={mayEdit} onNote={note} />
       {isShared && expenses.length > 0 && (
         <SettleUp expenses={expenses} members={members} mayEdit={mayEdit} onSettle={settle} />
       )}

@@ -16,10 +16,10 @@ const MEALS = [
   ['Dinner', 'dinner'],
 ] as const satisfies readonly (readonly [string, keyof TripDay])[]
 
-/** Longer meals have no room in a line: on phones, and elsewhere. */
-const CUT = { onPhones: 26, elsewhere: 42 } as const
+/** Longer meals have no room: in two lines on phones, in one elsewhere. */
+const CUT = { onPhones: 52, elsewhere: 42 } as const
 
-/** A day's meals, a line each, and all of them on request and in print. */
+/** A day's meals, a line or two each, and all of them on request and in print. */
 export function DayMeals({ of, day }: { of: string; day: TripDay }) {
   const [isOpen, setOpen] = useState(false)
   const meals = MEALS.flatMap(([label, meal]) => (day[meal] === '' ? [] : [{ label, text: day[meal] }]))
@@ -33,20 +33,23 @@ export function DayMeals({ of, day }: { of: string; day: TripDay }) {
             <dt className="text-sm leading-6 text-muted">{label}</dt>
             <dd
               dir="auto"
-              className={classNames('[overflow-wrap:anywhere]', !isOpen && 'truncate print:whitespace-normal')}
+              className={classNames(
+                '[overflow-wrap:anywhere]',
+                !isOpen && 'line-clamp-2 sm:line-clamp-1 print:line-clamp-none',
+              )}
             >
               {text}
             </dd>
           </div>
         ))}
       </dl>
-      {longest > CUT.onPhones && (
+      {longest > CUT.elsewhere && (
         <Button
           variant="ghost"
           size="icon"
           aria-expanded={isOpen}
           aria-label={`All of the meals of ${of}`}
-          className={classNames('-my-2 -ml-4 print:hidden', longest <= CUT.elsewhere && 'sm:hidden')}
+          className={classNames('-my-2 -ml-4 print:hidden', longest <= CUT.onPhones && 'max-sm:hidden')}
           onClick={() => setOpen(!isOpen)}
         >
           <ChevronDown aria-hidden="true" className={isOpen ? 'rotate-180' : undefined} />

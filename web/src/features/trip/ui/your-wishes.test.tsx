@@ -15,7 +15,7 @@ test('says which wishes are heeded and which are not, and quotes what is not und
     'Not understood, and so not heeded: 1 part of your preferences.',
   ]
   render(<YourWishes trip={planned('vegetarian, qwertz uiop', ...tips)} />)
-  const summary = screen.getByText('Your wishes: not all are heeded')
+  const summary = screen.getByText('Your wishes: heeded, with exceptions')
   const details = summary.closest('details')
   details?.setAttribute('open', '')
   if (details) fireEvent(details, new Event('toggle'))

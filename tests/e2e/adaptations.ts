@@ -122,7 +122,8 @@ const hiddenInSmallWindow = (page: Page): Promise<string[]> =>
       })
     }
     for (const element of (modal ?? document).querySelectorAll<HTMLElement>(FOCUSABLE)) {
-      if (!isShown(element) || element.closest('[inert], [aria-hidden=true]') !== null) continue
+      // A toast may disappear during this walk.
+      if (!isShown(element) || element.closest('[inert], [aria-hidden=true], [data-sonner-toaster]') !== null) continue
       element.focus()
       // It may slide in, and so may the skip link, even with reduced motion.
       const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)

@@ -52,7 +52,13 @@ export function ChecklistBar({ groups, shown, onShow, adding, onAdding, isShared
           className={classNames(CHIP, 'border border-control @lg:hidden')}
         >
           <Plus aria-hidden="true" className={classNames(adding && 'rotate-45')} />
-          {adding ? 'Close' : 'Add an item'}
+          {adding ? (
+            'Close'
+          ) : (
+            <span>
+              Add<span className="sr-only"> an item</span>
+            </span>
+          )}
         </button>
         <Toggle pressed={withoutPacked} onPress={() => onShow({ ...shown, withoutPacked: !withoutPacked })}>
           <Icon aria-hidden="true" />

@@ -96,7 +96,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/sharing/ui/join-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 219,
+    budget: 220,
   },
   sharedTrip: {
     title: 'Shared trip',
@@ -190,7 +190,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       firstCalls: [{ url: '/api/charter-trips/featured' }],
     },
     offline: 'signed-in',
-    budget: 139,
+    budget: 140,
   },
   charterTrip: {
     title: 'Charter Trip',
@@ -247,7 +247,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'TicketsPlane' },
     offline: 'nobody',
-    budget: 353,
+    budget: 354,
   },
   admin: {
     title: 'Admin',

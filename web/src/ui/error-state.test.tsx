@@ -6,7 +6,9 @@ afterEach(() => vi.restoreAllMocks())
 
 const say = (online: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
-  act(() => dispatchEvent(new Event(online ? 'online' : 'offline')))
+  act(() => {
+    dispatchEvent(new Event(online ? 'online' : 'offline'))
+  })
 }
 
 test('trying again is marked while there is no network', () => {

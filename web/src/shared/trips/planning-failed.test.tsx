@@ -14,7 +14,9 @@ test('trying again leads to the form, and is marked while there is no network', 
   )
   expect(screen.getByRole('link', { name: 'Try again' })).toBeDefined()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  act(() => dispatchEvent(new Event('offline')))
+  act(() => {
+    dispatchEvent(new Event('offline'))
+  })
   expect(screen.queryByRole('link')).toBeNull()
   const button = screen.getByRole('button', { name: 'Try again' })
   expect(button.getAttribute('aria-disabled')).toBe('true')

@@ -35,7 +35,7 @@ const stay = aBooking({
   },
 })
 
-function adapted(changes: Partial<typeof stay> = {}, point: { lat: number; lng: number } | undefined = undefined) {
+function adapted(changes: Partial<typeof stay> = {}, point?: { lat: number; lng: number }) {
   const ids = ['in', 'out']
   return adaptTo(trip, { ...stay, ...changes }, point, { uid: 'ann', newId: () => ids.shift() ?? '' })
 }

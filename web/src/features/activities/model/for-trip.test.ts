@@ -2,7 +2,6 @@ import { anActivity } from '@waymark/contract/fixtures/activities'
 import { aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { expect, it } from 'vitest'
 import { townsOfTrips, tripFor, tripsFirst } from './for-trip.ts'
-import { similarOf } from './similar.ts'
 
 const place = {
   name: 'Lisbon',
@@ -45,13 +44,4 @@ it('activities for the next trip come first, then those for later ones, and the 
   const soon = { ...lisbon, startDate: '2027-02-01', endDate: '2027-02-03' }
   expect(ids([porto, soon])).toEqual(['lisbon', 'porto', 'dubai', 'rome'])
   expect(ids([])).toEqual(['dubai', 'porto', 'lisbon', 'rome'])
-})
-
-it('similar activities are those in the same town, its kind first, and then its kind elsewhere', () => {
-  const named = (id: string, changes = {}) => anActivity({ id, ...changes })
-  const food = named('food', { category: 'food', rating: 5 })
-  const tiles = named('tiles', { rating: 4 })
-  const elsewhere = named('elsewhere', { location: 'Porto, Portugal' })
-  const ids = similarOf(named('own'), [named('own'), food, tiles], [named('own'), tiles, elsewhere]).map(({ id }) => id)
-  expect(ids).toEqual(['tiles', 'food', 'elsewhere'])
 })

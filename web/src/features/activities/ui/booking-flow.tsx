@@ -21,11 +21,14 @@ import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
+import { useComingTrips } from '../../../shared/live/trips.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { dateOptions, requestsFor, startInWords } from '../model/date-words.ts'
+import { tripFor } from '../model/for-trip.ts'
+import { TripDayChips } from './trip-day-chips.tsx'
 import { BookingPrice, participantsIn } from './booking-price.tsx'
 
 const resolver = contractResolver<CustomerFields, ActivityBookingForm>(ActivityBookingForm)
@@ -98,6 +101,8 @@ export function BookingFlow({
   const [isDateMissing, setDateMissing] = useState(false)
   const dateField = useRef<HTMLButtonElement>(null)
   const [today] = useState(() => localToday(new Date()))
+  const trips = useComingTrips(today)
+  const trip = trips.status === 'ready' ? tripFor(activity, trips.data, today)?.trip : undefined
   const options = dateOptions(activity, datesAhead(activity, today))
   const { booked, failure, isBusy, submit } = useBooking({
     book: (entered: ActivityBookingForm) =>
@@ -184,6 +189,9 @@ export function BookingFlow({
             />
           )}
         </Field>
+      )}
+      {!isDated(activity) && trip !== undefined && (
+        <TripDayChips trip={trip} today={today} chosen={wished} onChoose={setWished} />
       )}
       <CustomerForm
         form={form}

@@ -47,7 +47,7 @@ export function AdminScreen({ renderBookings, pendingCount }: AdminScreenProps) 
         compact
         title="Admin Panel"
         actions={
-          <div className="flex flex-wrap gap-2.5">
+          <div className="flex flex-wrap gap-2 max-sm:*:px-3 max-sm:*:text-sm max-sm:[&_svg]:hidden sm:gap-2.5">
             <Button variant="secondary" onClick={() => setPendingOpen(true)}>
               <CalendarClock aria-hidden="true" />
               Pending bookings
@@ -72,7 +72,7 @@ export function AdminScreen({ renderBookings, pendingCount }: AdminScreenProps) 
         value={tab}
         onValueChange={(value) => setParams(value === STAYS ? { tab: STAYS } : {}, { replace: true })}
       >
-        <TabList aria-label="What to manage">
+        <TabList aria-label="What to manage" className="max-sm:*:justify-center">
           <Tab value="activities" icon={<MapPinned aria-hidden="true" className="max-sm:hidden" />}>
             Activities Management
           </Tab>

@@ -1,5 +1,5 @@
 import { formatCents } from '@waymark/domain/prices'
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide-react'
 import { Fragment, useRef, useState } from 'react'
 import { guestWords } from '../../../shared/booking/count-words.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
@@ -15,12 +15,23 @@ function priceWords({ minPrice, maxPrice, currency }: Filters): string {
   return maxPrice === '' ? `from ${money(minPrice)}` : `${money(minPrice)} to ${money(maxPrice)}`
 }
 
+interface FilterWords {
+  readonly words: string
+  readonly isSet: boolean
+}
+
 /** 'Jun 3 – 7, 2027', '2 guests', 'up to $150' */
-const filterWords = (filters: Filters): readonly string[] => [
-  filters.checkIn === '' ? 'Any dates' : formatDayRange(filters.checkIn, filters.checkOut),
-  filters.guests === '' ? 'any guests' : guestWords(Number(filters.guests), Number(filters.children)),
-  priceWords(filters),
-]
+function filterWords(filters: Filters): readonly FilterWords[] {
+  const { checkIn, checkOut, guests, children, minPrice, maxPrice } = filters
+  return [
+    { words: checkIn === '' ? 'Any dates' : formatDayRange(checkIn, checkOut), isSet: checkIn !== '' },
+    { words: guests === '' ? 'any guests' : guestWords(Number(guests), Number(children)), isSet: guests !== '' },
+    { words: priceWords(filters), isSet: minPrice !== '' || maxPrice !== '' },
+  ]
+}
+
+/** On phones only what is set is seen, so that the categories beside it are. */
+const UNSEEN_ON_PHONES = 'max-sm:sr-only'
 
 interface StayFiltersProps {
   query: StayQuery
@@ -43,11 +54,16 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
       >
         <SlidersHorizontal aria-hidden="true" />
         <span className="whitespace-nowrap">
-          {filterWords(query).map((words, index, all) => (
+          {filterWords(query).map(({ words, isSet }, index, all) => (
             <Fragment key={words}>
-              <span className="inline-block">
+              <span className={isFiltered && !isSet ? UNSEEN_ON_PHONES : 'inline-block'}>
                 {words}
-                {index < all.length - 1 && ' ·'}
+                {index < all.length - 1 &&
+                  (isFiltered && all.slice(index + 1).every((later) => !later.isSet) ? (
+                    <span className={UNSEEN_ON_PHONES}> ·</span>
+                  ) : (
+                    ' ·'
+                  ))}
               </span>{' '}
             </Fragment>
           ))}
@@ -56,13 +72,14 @@ export function StayFilters({ query, onNarrow }: StayFiltersProps) {
       {isFiltered && (
         <Button
           variant="ghost"
-          className="shrink-0 max-sm:px-2 max-sm:text-sm"
+          className="shrink-0 max-sm:px-2.5"
           onClick={() => {
             onNarrow(NO_FILTERS)
             toggle.current?.focus()
           }}
         >
-          Clear filters
+          <X aria-hidden="true" className="sm:hidden" />
+          <span className={UNSEEN_ON_PHONES}>Clear filters</span>
         </Button>
       )}
       {isOpen && (

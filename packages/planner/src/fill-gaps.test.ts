@@ -48,12 +48,13 @@ test('what is there stays, and only its gaps are filled', () => {
   ])
 })
 
-test('nothing that is shut, far away, in the trip already or a day out is proposed', () => {
+test('nothing that is shut, far away, in the trip already, a day out or of the evening is proposed', () => {
   const none = [
     place('Shut', { hours: [] }),
     place('Far', { lat: 41.5 }),
     place('Known'),
     place('Out', { kind: 'day trip' }),
+    place('Opera', { kind: 'theatre', hours: null }),
     place('Long', { stayMinutes: 600 }),
   ]
   expect(fill([], none, ['Known'])).toEqual([])

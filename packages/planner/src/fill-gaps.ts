@@ -43,6 +43,8 @@ const USUAL_MINUTES = 60
 const STEP = 15
 /** Straight-line distance from the previous stop. */
 const NEARBY_KM = 8
+/** What takes a whole day, or begins when the gaps of a day have ended. */
+const NOT_BY_DAY: ReadonlySet<string> = new Set(['day trip', 'nightlife', 'theatre'])
 /** How many ranks a kilometre of distance is worth. */
 const RANKS_PER_KM = 4
 
@@ -121,7 +123,7 @@ export function fillGaps<T extends GapCandidate>({ candidates, taken, ...day }: 
         rank,
       }))
       .filter(({ place, start, km }) => start !== undefined && km <= NEARBY_KM && !used.has(place.name))
-      .filter(({ place }) => place.kind !== 'day trip' && place.kind !== 'nightlife')
+      .filter(({ place }) => !NOT_BY_DAY.has(place.kind))
       .toSorted((a, b) => a.km + a.rank / RANKS_PER_KM - (b.km + b.rank / RANKS_PER_KM))
     if (best?.start === undefined) continue
     used.add(best.place.name)

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { jumpTo } from './page-parts.ts'
 
@@ -35,6 +35,21 @@ function usePartInSight(ids: readonly string[]): string | undefined {
     return () => observer.disconnect()
   }, [key])
   return inSight
+}
+
+/** The section that was jumped to, until one scrolls: at the end of a page it may not reach the top. */
+function useChosenPart() {
+  const [chosen, choose] = useState<string>()
+  useEffect(() => {
+    if (chosen === undefined) return undefined
+    const forget = () => choose(undefined)
+    const moves = ['wheel', 'pointerdown', 'keydown'] as const
+    for (const move of moves) addEventListener(move, forget, { passive: true })
+    return () => {
+      for (const move of moves) removeEventListener(move, forget)
+    }
+  }, [chosen])
+  return { chosen, choose }
 }
 
 /** Memoised, because a long trip has many. */
@@ -84,7 +99,16 @@ interface DayNavProps {
 /** Sticky navigation between the page's sections. */
 export function DayNav({ parts, tools, isBeside, onJump }: DayNavProps) {
   const row = useRef<HTMLUListElement>(null)
-  const inSight = usePartInSight(parts.map(({ id }) => id))
+  const seen = usePartInSight(parts.map(({ id }) => id))
+  const { chosen, choose } = useChosenPart()
+  const inSight = chosen ?? seen
+  const jump = useCallback(
+    (id: string) => {
+      choose(id)
+      onJump(id)
+    },
+    [choose, onJump],
+  )
   const at = parts.findIndex(({ id }) => id === inSight)
 
   useEffect(() => {
@@ -108,7 +132,7 @@ export function DayNav({ parts, tools, isBeside, onJump }: DayNavProps) {
           className="fade-end relative flex gap-1 overflow-x-auto px-3 py-1.5 [scrollbar-width:none] sm:gap-1.5 sm:px-6 sm:py-2 md:px-10"
         >
           {parts.map((part) => (
-            <PartLink key={part.id} {...part} isInSight={part.id === inSight} onJump={onJump} />
+            <PartLink key={part.id} {...part} isInSight={part.id === inSight} onJump={jump} />
           ))}
         </ul>
       </nav>

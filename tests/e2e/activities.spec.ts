@@ -351,11 +351,11 @@ test('an activity is booked once, at the price of the server', async ({ travelle
   await expect(form.name).toHaveValue('Tess Tester')
   await form.phone.fill('+351 912 000 000')
   await traveller.context().clearCookies({ name: '__session' })
-  const told = briefly(traveller, 'Unauthorized', 'You are logged out. Logging in again...')
+  const told = await briefly(traveller, 'Unauthorized', 'You are logged out. Logging in again...')
   // It makes a new session by itself and leads back, which may take less time than the toast is there.
   const led = traveller.waitForURL(/\/sign-in\?next=/)
   await form.confirm.click()
-  await told
+  await told()
   await led
 })
 

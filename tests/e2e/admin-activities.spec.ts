@@ -53,10 +53,10 @@ test('the panel is for administrators: others are told, and who is signed out is
   await traveller.route('**/api/admin/check', (route) =>
     route.fulfill({ status: 401, json: { message: 'Unauthorized', code: 'unauthenticated', requestId: 'x' } }),
   )
-  const told = briefly(traveller, 'Unauthorized', 'You are logged out. Logging in again...')
+  const told = await briefly(traveller, 'Unauthorized', 'You are logged out. Logging in again...')
   const led = traveller.waitForURL(`/sign-in?next=${encodeURIComponent('/admin')}`)
   await traveller.goto('/admin')
-  await told
+  await told()
   await led
 })
 

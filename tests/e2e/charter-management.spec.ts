@@ -230,8 +230,8 @@ test('others are kept out', async ({ traveller }) => {
 })
 
 test('who is signed out is told and sent to sign in', async ({ page }) => {
-  const told = briefly(page, 'Unauthorized', 'You are logged out. Logging in again...')
+  const told = await briefly(page, 'Unauthorized', 'You are logged out. Logging in again...')
   await page.goto('/charter-trips')
-  await told
+  await told()
   await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent('/charter-trips')}`)
 })

@@ -358,9 +358,9 @@ test('a lost session is told, and leads to the sign-in screen and back to what w
   errors.allow(/status of 401/)
   const request = await fillPlanForm(traveller)
   await traveller.context().clearCookies()
-  const told = briefly(traveller, 'Unauthorized', 'You are logged out. Logging in again...')
+  const told = await briefly(traveller, 'Unauthorized', 'You are logged out. Logging in again...')
   await planForm(traveller).submit.click()
-  await told
+  await told()
   await traveller.waitForURL((url) => url.pathname === '/plan-trip' && url.search === '')
   await expectKept(traveller, request)
   expect(await tripsOf(account.uid)).toEqual([])

@@ -10,10 +10,11 @@ export const toast = (page: Page, ...texts: readonly (string | RegExp)[]): Locat
 let watches = 0
 
 /**
- * Waits for a toast that is shown for half a second before the browser navigates. Call it before the action: the page
- * reports each change of its content, also after it has loaded anew; frames and polls are missed on a busy machine.
+ * Watches for a toast that is shown for half a second before the browser navigates. Await it before the action, and what
+ * it returns after: the page reports each change of its content, also after it has loaded anew; frames and polls are
+ * missed on a busy machine.
  */
-export async function briefly(page: Page, ...texts: readonly string[]): Promise<void> {
+export async function briefly(page: Page, ...texts: readonly string[]): Promise<() => Promise<void>> {
   watches += 1
   const reporter = `toldBriefly${watches}`
   const watch = ([name, wanted]: readonly [string, readonly string[]]) => {
@@ -25,11 +26,12 @@ export async function briefly(page: Page, ...texts: readonly string[]): Promise<
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
     look()
   }
-  await new Promise<void>((resolve, reject) => {
-    // All are on their way to the browser before the action of the caller.
-    page.exposeFunction(reporter, resolve).catch(reject)
-    page.addInitScript(watch, [reporter, texts] as const).catch(reject)
-    // The page may be left while it is being asked.
-    page.evaluate(watch, [reporter, texts] as const).catch(() => undefined)
+  let tell = (): void => undefined
+  const seen = new Promise<void>((resolve) => {
+    tell = resolve
   })
+  await page.exposeFunction(reporter, () => tell())
+  await page.addInitScript(watch, [reporter, texts] as const)
+  await page.evaluate(watch, [reporter, texts] as const)
+  return () => seen
 }

@@ -1,7 +1,5 @@
 import { type Festival, FESTIVALS } from '../festivals.ts'
-import { REFUSED } from './named-activities.ts'
-
-const CLAUSES = /[,.;!?\n、。，；]|(?<!\p{L})(?:and|und|y|et|e|but)(?!\p{L})/iu
+import { CLAUSES, REFUSED } from './named-activities.ts'
 
 /** The festival that a part of a text asks for. */
 const festivalOf = (part: string, town = ''): Festival | undefined =>

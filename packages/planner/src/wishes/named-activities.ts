@@ -51,11 +51,12 @@ interface NamedActivities {
 const COOKING =
   /(?<!\p{L})(?:(?:pasta|pizza|sushi|paella|tapas|thai|indian)?[- ]?cooking (?:class(?:es)?|lessons?|course)|kochkurs\p{L}*|(?:clases?|taller|curso) de cocina|cours de cuisine|(?:corso|lezione) di cucina|(?:aula|oficina|curso) de (?:culinária|cozinha))(?!\p{L})|料理教室|料理体験|烹饪课|烹饪课程/iu
 
+/** Between the parts of a text of which each may ask for something. */
+export const CLAUSES = /[,.;!?\n、。，；]|(?<!\p{L})(?:and|und|y|et|e|but)(?!\p{L})/iu
+
 /** A cooking class is something to do; the word lists know it as a liking for food. With the day that its clause names. */
 export function cookingClassIn(text: string): string[] {
-  const clause = text
-    .split(/[,.;!?\n、。，；]|(?<!\p{L})(?:and|und|y|et|e|but)(?!\p{L})/iu)
-    .find((part) => COOKING.test(part))
+  const clause = text.split(CLAUSES).find((part) => COOKING.test(part))
   return clause === undefined || REFUSED.test(clause) || asksForAppointment(clause)
     ? []
     : [`cooking class ${dayPhraseIn(clause)}`.trim()]

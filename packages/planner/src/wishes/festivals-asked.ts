@@ -1,9 +1,9 @@
-import { type Festival, FESTIVALS } from '../festivals.ts'
+import { type Festival, festivalIn } from '../festivals.ts'
 import { CLAUSES, REFUSED } from './named-activities.ts'
 
 /** The festival that a part of a text asks for. */
 const festivalOf = (part: string, town = ''): Festival | undefined =>
-  REFUSED.test(part) ? undefined : FESTIVALS.find(({ sign }) => sign.test(`${part} ${town}`.trim().toLowerCase()))
+  REFUSED.test(part) ? undefined : festivalIn(`${part} ${town}`.trim().toLowerCase())
 
 /** 'Festival: Oktoberfest', the chip of a wish. */
 export const festivalLabel = ({ name }: Festival): string => `Festival: ${name}`

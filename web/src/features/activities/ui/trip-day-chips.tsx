@@ -1,6 +1,5 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { addDays } from '@waymark/contract/calendar'
-import { tripLength } from '@waymark/domain/itinerary'
+import { datesOfDays } from '@waymark/domain/itinerary'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 
@@ -17,7 +16,7 @@ interface TripDayChipsProps {
 
 /** The days of one's own trip to choose from, for an activity without fixed dates. */
 export function TripDayChips({ trip, today, chosen, onChoose }: TripDayChipsProps) {
-  const days = Array.from({ length: tripLength(trip) }, (_, index) => addDays(trip.startDate, index))
+  const days = datesOfDays(trip).map(({ date }) => date)
   return (
     <fieldset aria-label="Days of your trip" className="-mt-2 flex flex-wrap gap-2">
       {days

@@ -1,3 +1,4 @@
+import { amountText } from '@waymark/domain/prices'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { CurrencyCosts } from '../model/cost-overview.ts'
@@ -13,12 +14,9 @@ interface CostTableProps {
 }
 
 /** The currency is in the heading. */
-const wordsFor = (digits: number) => {
-  const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return (cents: number): string => (cents === 0 ? '–' : format.format(cents / 100))
-}
-const exact = wordsFor(2)
-const about = wordsFor(0)
+const exact = (cents: number): string => (cents === 0 ? '–' : amountText(cents))
+const about = (cents: number): string =>
+  cents === 0 ? '–' : amountText(Math.round(cents / 100) * 100).replace(/\.00$/, '')
 
 /** Planned and spent amounts in one currency, by category or by day. */
 export function CostTable({ costs, isAbout = false, isShared, hasSpent }: CostTableProps) {

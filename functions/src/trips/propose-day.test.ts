@@ -41,6 +41,19 @@ describe('planning a day again', () => {
     expect(await count('one thing a day', 2)).toBe(1)
   })
 
+  it('suits the children, with three to five to choose from', async () => {
+    const museum = async (childAges: number[]) => {
+      const trip = { ...LISBON, destination: 'Paris', stops: {}, childAges, preferences: 'we love museums' }
+      const { proposed } = await proposeDay(trip, 2, { model: guideDayModel, signal })
+      expect(proposed.length).toBeGreaterThanOrEqual(3)
+      expect(proposed.length).toBeLessThanOrEqual(5)
+      expect(proposed.filter(({ place }) => place.kind === 'food').length).toBeLessThan(2)
+      return Math.max(...proposed.flatMap(({ place }) => (place.kind === 'museum' ? place.stayMinutes : [])))
+    }
+    expect(await museum([])).toBeGreaterThan(90)
+    expect(await museum([4, 7])).toBeLessThanOrEqual(90)
+  })
+
   it('keeps a place that the wishes name', async () => {
     const castle = aStop({ id: 'castle', day: 2, startsAt: '10:00', minutes: 120 })
     const trip = { ...LISBON, stops: { castle } }

@@ -1,7 +1,6 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import { addDays } from '@waymark/contract/calendar'
-import { LIMITS } from '@waymark/contract/limits'
 import type { ResponseOf } from '@waymark/contract/endpoint'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { ProposedStop, proposeTripDay as endpoint } from '@waymark/contract/trips/trip-day-calls'
@@ -69,11 +68,16 @@ async function groundOf(trip: Trip, day: number): Promise<Ground> {
     const base = baseOf(trip, day, context)
     const pool = base && candidatePoolsOf(context).get(base)
     if (base && pool && pool.places.length > 0) {
-      const ranks = new Map(pool.places.map(({ place }, rank) => [place.name, rank]))
-      const rankOf = ({ name }: NearbyPlace) => ranks.get(name) ?? Infinity
-      const places = nearbyPlaces(base.centre, trip.startDate, length, beyond).filter(({ name }) => ranks.has(name))
-      const wished = new Set(context.wishes.askedSights.values())
-      return { centre: base.centre, places: places.toSorted((a, b) => rankOf(a) - rankOf(b)), wished }
+      const ranks = new Map(pool.places.map(({ place }, rank) => [place.name, { rank, place }]))
+      const places = nearbyPlaces(base.centre, trip.startDate, length, beyond)
+        .flatMap((place) => {
+          const known = ranks.get(place.name)
+          // As long as these travellers stay: nobody sees the whole of a museum with a child of four.
+          return known ? [{ rank: known.rank, place: { ...place, stayMinutes: known.place.stayMinutes } }] : []
+        })
+        .toSorted((a, b) => a.rank - b.rank)
+        .map(({ place }) => place)
+      return { centre: base.centre, places, wished: new Set(context.wishes.askedSights.values()) }
     }
   } catch (error) {
     if (!(error instanceof UnknownPlaceError)) throw error
@@ -100,6 +104,9 @@ const overlap = (one: Stop, other: Stop): boolean => {
   const ends = (stop: Stop) => endOf({ ...stop, minutes: stop.minutes ?? USUAL_MINUTES }) ?? 0
   return minutesOf(one.startsAt) < ends(other) && minutesOf(other.startsAt) < ends(one)
 }
+
+/** Enough to choose from. */
+const MOST_PROPOSED = 5
 
 const EARLIEST = '08:00'
 const LATEST = '21:00'
@@ -179,7 +186,7 @@ export async function proposeDay(trip: Trip, day: number, proposing: Proposing):
     candidates: candidates.map((place) => ({ ...place, allHours: place.hours, hours: hoursOf(place) })),
     taken: new Set([...taken, ...ofModel.map(({ place }) => place.name)]),
   }).map(({ place: { allHours, ...place }, startsAt }) => ({ place: { ...place, hours: allHours }, startsAt }))
-  const proposed = atPace([...ofModel, ...filled], kept, few).slice(0, LIMITS.stops)
+  const proposed = atPace([...ofModel, ...filled], kept, few).slice(0, MOST_PROPOSED)
   return {
     proposed: proposed.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)),
     answeredBy: ofModel.length > 0 ? proposing.model.name : 'guide',

@@ -47,6 +47,8 @@ const NEARBY_KM = 8
 const NOT_BY_DAY: ReadonlySet<string> = new Set(['day trip', 'nightlife', 'theatre'])
 /** How many ranks a kilometre of distance is worth. */
 const RANKS_PER_KM = 4
+/** Longer visits take the place of several, and are proposed where nothing else is. */
+const HALF_DAY_MINUTES = 150
 
 interface Gap {
   readonly from: number
@@ -113,6 +115,8 @@ export function fillGaps<T extends GapCandidate>({ candidates, taken, ...day }: 
   const filled: FilledGap<T>[] = []
   const used = new Set(taken)
   const open = gapsOf(day)
+  /** One café is enough, beside the day's meals. */
+  const hasEaten = () => filled.some(({ place }) => place.kind === 'food')
   for (let gap = open.shift(); gap !== undefined; gap = open.shift()) {
     const { from, to, at } = gap
     const [best] = candidates
@@ -123,8 +127,11 @@ export function fillGaps<T extends GapCandidate>({ candidates, taken, ...day }: 
         rank,
       }))
       .filter(({ place, start, km }) => start !== undefined && km <= NEARBY_KM && !used.has(place.name))
-      .filter(({ place }) => !NOT_BY_DAY.has(place.kind))
-      .toSorted((a, b) => a.km + a.rank / RANKS_PER_KM - (b.km + b.rank / RANKS_PER_KM))
+      .filter(({ place }) => !NOT_BY_DAY.has(place.kind) && !(place.kind === 'food' && hasEaten()))
+      .map((found) => ({ ...found, isLong: found.place.stayMinutes > HALF_DAY_MINUTES }))
+      .toSorted(
+        (a, b) => Number(a.isLong) - Number(b.isLong) || a.km + a.rank / RANKS_PER_KM - (b.km + b.rank / RANKS_PER_KM),
+      )
     if (best?.start === undefined) continue
     used.add(best.place.name)
     filled.push({ place: best.place, startsAt: clockOf(best.start) })

@@ -5,6 +5,7 @@ import type { SharedTrip } from '@waymark/contract/trips/shared-trip'
 import { highlightsLeft } from '@waymark/domain/day-words'
 import { dailyItinerary, datesOfDays, planOf, type StoredPlan } from '@waymark/domain/itinerary'
 import { nameKey } from '@waymark/domain/name-key'
+import { publicMeal } from '@waymark/planner/food-tips'
 import { publicTips } from '@waymark/planner/public-tips'
 import { AppError } from '../platform/app-error.ts'
 import { findLink } from './trip-links-store.ts'
@@ -29,7 +30,7 @@ function homeNamer({ departureCity, place }: Trip): (text: string) => boolean {
 
 /**
  * The stops and days of a trip without what tells where its people live: the ways on its first and last day, which name
- * home or a flight from there, and what else names it.
+ * home or a flight from there, and what else names it, and without what they must not eat.
  */
 function publicPlan(trip: Trip): StoredPlan {
   const { stops, days } = planOf(trip)
@@ -46,14 +47,15 @@ function publicPlan(trip: Trip): StoredPlan {
     isShown(stop) ? [[id, namesHome(stop.description) ? { ...stop, description: '' } : stop] as const] : [],
   )
   const without = (text: string, instead = ''): string => (namesHome(text) ? instead : text)
+  const meal = (text: string): string => publicMeal(without(text), trip.itinerary.tips)
   const told = Object.entries(days).map(([key, day]) => [
     key,
     {
       ...day,
       theme: without(day.theme, trip.place.name),
-      breakfast: without(day.breakfast),
-      lunch: without(day.lunch),
-      dinner: without(day.dinner),
+      breakfast: meal(day.breakfast),
+      lunch: meal(day.lunch),
+      dinner: meal(day.dinner),
     },
   ])
   return { stops: Object.fromEntries(shown), days: Object.fromEntries(told) as StoredPlan['days'] }

@@ -8,6 +8,7 @@ import { northernLightsTip } from './northern-lights.ts'
 import { seasonTip } from './season.ts'
 import { spokenHours, timeDifference } from './time-difference.ts'
 import type { PlanningContext } from './planning-context.ts'
+import { askTip, UNREAD_ALLERGY_TIP } from './food-tips.ts'
 import { CHECK_TIP, OPEN_DATA_LICENCE } from './public-tips.ts'
 import { groupedDigits, inSentence, listed } from './wording.ts'
 import { WISH_NOTES } from './wish-notes.ts'
@@ -90,10 +91,7 @@ function groundTip({ name, morePlaces }: PlanningContext, namesPlaces: boolean):
 }
 
 /** Advice for travellers who avoid a food. */
-export const foodTip = ({ food }: Wishes): string | undefined =>
-  food.ask === undefined
-    ? undefined
-    : `Food: ask each kitchen for ${food.ask} before you order, because recipes differ, and carry the request written in the local language.`
+export const foodTip = ({ food }: Wishes): string | undefined => (food.ask === undefined ? undefined : askTip(food.ask))
 
 /** A trip without a full day has no rest day, and one of few days fewer than asked for. */
 const givenRestDays = ({ wishes: { restDays }, slots }: PlanningContext): number =>
@@ -160,7 +158,7 @@ function restDaysTip(context: PlanningContext): string | undefined {
 const missingTip = (missing: readonly string[], name: string): string | undefined =>
   missing.length === 0
     ? undefined
-    : `${WISH_NOTES.missing}because the guide knows nothing that fits around ${name}: ${listed(missing)}.`
+    : `${WISH_NOTES.missing}because the guide knows nothing that fits around ${name}: ${missing.join(', ')}.`
 
 const wishTips = (wishes: Wishes, context: PlanningContext, unmet: Unmet): (string | undefined)[] => [
   heededIn(context, unmet).length > 0
@@ -168,16 +166,16 @@ const wishTips = (wishes: Wishes, context: PlanningContext, unmet: Unmet): (stri
     : undefined,
   missingTip(unmet.missing, context.name),
   unmet.unseen.length > 0
-    ? `${WISH_NOTES.unseen}it is closed on your days or fits into none: ${listed(unmet.unseen)}.`
+    ? `${WISH_NOTES.unseen}it is closed on your days or fits into none: ${unmet.unseen.join(', ')}.`
     : undefined,
   wishes.festivalNotes.length > 0 ? `${WISH_NOTES.unseen}${wishes.festivalNotes.join('; ')}.` : undefined,
-  unmet.missedDays && unmet.missedDays.length > 0 ? `${WISH_NOTES.otherDay}${listed(unmet.missedDays)}.` : undefined,
+  unmet.missedDays && unmet.missedDays.length > 0 ? `${WISH_NOTES.otherDay}${unmet.missedDays.join(', ')}.` : undefined,
   restDaysTip(context),
   dailyLimitTip(context),
   wishes.avoidsUnderground
     ? 'Without the underground: ask your map for ways by bus or tram; where a plan says local transport, that is what it means.'
     : undefined,
-  wishes.unheeded.length > 0 ? `${WISH_NOTES.unheeded}${listed(wishes.unheeded)}.` : undefined,
+  wishes.unheeded.length > 0 ? `${WISH_NOTES.unheeded}${wishes.unheeded.join(', ')}.` : undefined,
   wishes.namedOnly.length > 0
     ? `${WISH_NOTES.notFound}${wishes.namedOnly.map((part) => `“${part}”`).join(', ')}.`
     : undefined,
@@ -185,9 +183,7 @@ const wishTips = (wishes: Wishes, context: PlanningContext, unmet: Unmet): (stri
     ? `${WISH_NOTES.unread}${wishes.unread.length} ${wishes.unread.length === 1 ? 'part' : 'parts'} of your preferences.`
     : undefined,
   foodTip(wishes),
-  wishes.unread.some((part) => ALLERGY.test(part))
-    ? 'Food: an allergy that you wrote of was not understood, so no dish of this plan was chosen with it in mind: ask each kitchen before you order.'
-    : undefined,
+  wishes.unread.some((part) => ALLERGY.test(part)) ? UNREAD_ALLERGY_TIP : undefined,
   wishes.withDog
     ? 'With a dog: parks and streets come first; museums, palaces and churches mostly let none in, so take turns or ask before you go.'
     : undefined,

@@ -31,3 +31,22 @@ export const wishNotesIn = (tips: readonly string[]): WishNote[] =>
     const kind = KINDS.find((each) => text.startsWith(WISH_NOTES[each]))
     return kind === undefined ? [] : [{ kind, text }]
   })
+
+/** The wishes that a note is about: labels, of which some have commas in brackets. */
+export const wishesIn = ({ kind, text }: WishNote): string[] =>
+  text
+    .slice(WISH_NOTES[kind].length)
+    .replace(/^.*?: /, '')
+    .replace(/\.$/, '')
+    .split(/[,;] (?![^(]*\))/)
+
+/** Of how many wishes a plan tells, and how many of them it heeds. */
+export function countWishes(notes: readonly WishNote[]): { readonly heeded: number; readonly all: number } {
+  const counted = notes.map((note) => ({ ...note, count: countIn(note) }))
+  const sum = (some: readonly { readonly count: number }[]): number => some.reduce((all, { count }) => all + count, 0)
+  return { heeded: sum(counted.filter(({ kind }) => kind === 'heeded')), all: sum(counted) }
+}
+
+/** Of what is not understood, a plan tells the number only. */
+const countIn = (note: WishNote): number =>
+  note.kind === 'unread' ? Number(/\d+/.exec(note.text)?.[0] ?? 1) : wishesIn(note).length

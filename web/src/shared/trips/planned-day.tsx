@@ -88,11 +88,13 @@ export function StopMap({ place }: StopMapProps) {
   )
 }
 
-/** The meals of a day. */
+/** The meals of a day, as far as any are told. */
 export function DayMeals({ meals }: Pick<ItineraryDay, 'meals'>) {
+  const told = MEALS.filter(([, meal]) => meals[meal] !== '')
+  if (told.length === 0) return null
   return (
     <dl className="mt-5 grid gap-3 rounded-control bg-sunken p-4 text-[0.9375rem] sm:grid-cols-3">
-      {MEALS.map(([label, meal]) => (
+      {told.map(([label, meal]) => (
         <div key={meal} className="min-w-0">
           <dt className="text-sm text-muted">{label}</dt>
           <dd dir="auto" className="[overflow-wrap:anywhere]">

@@ -53,3 +53,15 @@ test('adults whom the wishes tell of and the form does not are shown, and taken 
   expect(screen.getByLabelText('Adults')).toHaveProperty('value', '2')
   expect(screen.queryByText('Your wishes say 2 adults')).toBeNull()
 })
+
+test('what no word list knows has no verdict before the places of the trip are known; an allergy has', async () => {
+  render(<Form />)
+  const value = 'qwertz every day, allergic to zzyzx'
+  fireEvent.change(screen.getByLabelText('Preferences'), { target: { value } })
+  await pass(1_000)
+  const region = screen.getByRole('region', { name: 'What is understood of your preferences' })
+  expect(region.textContent).toContain(
+    'Looked for among the guide’s places and dishes once you plan: “qwertz every day”',
+  )
+  expect(region.textContent).toContain('Not understood, so the guide cannot heed it: “allergic to zzyzx”')
+})

@@ -12,7 +12,19 @@ import { countOf } from '../../../shared/booking/count-words.ts'
 type Understood = Pick<Wishes, 'heeded' | 'unheeded' | 'unread' | 'namedOnly'> & { adults: number | undefined }
 
 /** Lazy, because the vocabulary of nine languages is large. */
-const loadWishes = () => import('@waymark/planner/wishes')
+async function loadWishes() {
+  const [{ wishesOf }, { ALLERGY }] = await Promise.all([
+    import('@waymark/planner/wishes'),
+    import('@waymark/planner/wishes/unread'),
+  ])
+  return (input: Parameters<typeof wishesOf>[0]): Omit<Understood, 'adults'> => {
+    const { heeded, unheeded, unread, namedOnly } = wishesOf(input)
+    const allergies = unread.filter((part) => ALLERGY.test(part))
+    // Others may be among the places and dishes of where one goes, which the plan looks up: what becomes of them is said there.
+    const others = unread.filter((part) => !allergies.includes(part))
+    return { heeded, unheeded, unread: allergies, namedOnly: [...namedOnly, ...others] }
+  }
+}
 
 /** Debounce while typing. */
 const PAUSE_MS = 300
@@ -59,10 +71,10 @@ export function UnderstoodWishes({ control, onAdults }: UnderstoodWishesProps) {
     if (isBlank) return
     let isLatest = true
     const read = async () => {
-      const wishes = await loadWishes().catch(() => undefined)
+      const wishesOf = await loadWishes().catch(() => undefined)
       const ages = agesOfChildren(childAges)
       const told = ages.every(Number.isInteger) && ages.length > 0 ? { childAges: ages } : {}
-      const understands = wishes?.wishesOf({ preferences, ...told })
+      const understands = wishesOf?.({ preferences, ...told })
       // Its lines push the button below them down.
       afterPress(pressed, () => {
         if (isLatest) setUnderstood(understands && { ...understands, adults: adultsIn(preferences) })
@@ -116,8 +128,7 @@ export function UnderstoodWishes({ control, onAdults }: UnderstoodWishesProps) {
         <p className="flex items-start gap-1.5 text-sm text-muted [overflow-wrap:anywhere]">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span>
-            Not understood as a wish, and looked for among the guide’s places once you plan:{' '}
-            <bdi>{quoted(namedOnly)}</bdi>
+            Looked for among the guide’s places and dishes once you plan: <bdi>{quoted(namedOnly)}</bdi>
           </span>
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { TripDay } from '@waymark/contract/trips/stop'
-import { BedDouble, ChevronDown } from 'lucide-react'
+import { BedDouble, ChevronDown, CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { stayPath } from '../../../config/paths.ts'
@@ -19,8 +19,15 @@ const MEALS = [
 /** Longer meals have no room: in two lines on phones, in one elsewhere. */
 const CUT = { onPhones: 52, elsewhere: 42 } as const
 
+interface DayMealsProps {
+  of: string
+  day: TripDay
+  /** What somebody must not eat. */
+  caution: string | undefined
+}
+
 /** A day's meals, a line or two each, and all of them on request and in print. */
-export function DayMeals({ of, day }: { of: string; day: TripDay }) {
+export function DayMeals({ of, day, caution }: DayMealsProps) {
   const [isOpen, setOpen] = useState(false)
   const meals = MEALS.flatMap(([label, meal]) => (day[meal] === '' ? [] : [{ label, text: day[meal] }]))
   if (meals.length === 0) return null
@@ -28,6 +35,15 @@ export function DayMeals({ of, day }: { of: string; day: TripDay }) {
   return (
     <div className="mt-2 flex items-start rounded-control bg-sunken py-2 pl-4 print:break-inside-avoid">
       <dl className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 pr-4 text-[0.9375rem]">
+        {caution !== undefined && (
+          <div className="col-span-full mb-1 flex items-start gap-1.5 text-sm leading-6 font-semibold">
+            <dt>
+              <CircleAlert aria-hidden="true" className="mt-1 size-4 text-warning" />
+              <span className="sr-only">Caution</span>
+            </dt>
+            <dd>{caution}</dd>
+          </div>
+        )}
         {meals.map(({ label, text }) => (
           <div key={label} className="col-span-full grid grid-cols-subgrid">
             <dt className="text-sm leading-6 text-muted">{label}</dt>

@@ -47,6 +47,8 @@ interface DaySectionProps {
   left?: Booking | undefined
   /** Offers a plan that follows from the stay booked for the night. */
   adapt?: ReactNode
+  /** What somebody must not eat. */
+  caution?: string | undefined
   /** Where it begins. */
   begins?: Beginning | undefined
   /** Whether the guide planned this day and a model the others. */
@@ -74,7 +76,7 @@ interface DaySectionProps {
 /** A day of the trip, or its ideas: stops in order, meals and accommodation. */
 export function DaySection(props: DaySectionProps) {
   const { id, title, dropDay, date, menu, stops, number, day, night, left, begins, byGuide, empty, mayEdit } = props
-  const { onAdd, onFill, adapt, onTakeTimes } = props
+  const { caution, onAdd, onFill, adapt, onTakeTimes } = props
   const { isLong, isDrawn, odd, chosen, openMenu, onMenu, drag, onCommand, onPoint, onMend } = props
   const [first] = stops
   const times = day === undefined || first === undefined ? new Map<string, string>() : proposeTimes(stops, first.id)
@@ -145,7 +147,7 @@ export function DaySection(props: DaySectionProps) {
           )}
         </div>
       )}
-      {day !== undefined && <DayMeals of={title} day={day} />}
+      {day !== undefined && <DayMeals of={title} day={day} caution={caution} />}
       {night !== undefined && <Bed night={night} adapt={adapt} />}
     </section>
   )

@@ -84,17 +84,19 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
     <li
       id={stopId(stop.id)}
       data-stop={stop.id}
-      className={classNames(
-        // Includes overflowing parts, which content-visibility would clip.
-        '-mx-2.5 scroll-my-40 print:break-inside-avoid',
-        way === undefined && 'border-t border-line first:border-t-0',
-      )}
+      // Includes overflowing parts, which content-visibility would clip.
+      className="-mx-2.5 scroll-my-40 px-2.5 print:break-inside-avoid"
     >
       {way !== undefined && <StopWay way={way} />}
-      <div className={classNames('flex items-start pr-2.5', isChosen && 'rounded-control bg-accent-soft')}>
-        <div className="flex w-12 shrink-0 flex-col items-center">
+      <div
+        className={classNames(
+          'flex items-start border-line [li:not(:first-child)>&:first-child]:border-t',
+          isChosen && '-mx-2.5 rounded-control bg-accent-soft px-2.5',
+        )}
+      >
+        <div className="w-12 shrink-0">
           {time !== undefined && (
-            <p className="pt-2.5 text-center text-sm leading-5.5 font-semibold text-accent-ink tabular-nums">
+            <p className="pt-2.5 pr-2 text-sm leading-5.5 font-semibold text-accent-ink tabular-nums">
               {start}
               {rest.length > 0 && (
                 <>
@@ -104,7 +106,8 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
               )}
             </p>
           )}
-          <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+          {/* The box is on the margin, what can be pressed goes beyond it. */}
+          <label className="-ml-2.5 flex size-11 cursor-pointer items-center pl-2.5">
             <input
               type="checkbox"
               checked={tick.shown}
@@ -121,7 +124,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
         <div className="min-w-0 flex-1 pt-2.5 pb-1.5">
           {/* Beside the first lines; what follows has the whole width. */}
           {mayEdit && (
-            <div className="float-right -mt-2.5 -mr-2.5 -mb-2.5 flex print:hidden">
+            <div className="float-right -mt-2.5 -mb-2.5 flex print:hidden">
               <StopMenuButton stop={stop} isOpen={isMenuOpen} onOpen={onMenu} />
               <Button
                 id={handleId(stop.id)}

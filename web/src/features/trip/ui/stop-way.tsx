@@ -17,7 +17,7 @@ export function StopWay({ way }: { way: Way }) {
   const Icon = ICONS[way.means]
   return (
     <p className="stop-way flex items-center text-sm text-muted tabular-nums">
-      <span className="grid w-12 shrink-0 place-items-center">
+      <span className="w-12 shrink-0">
         <Icon aria-hidden="true" className="size-4" />
       </span>
       <span className="min-w-0">

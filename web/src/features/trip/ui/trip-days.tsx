@@ -5,6 +5,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { wordsOfDay } from '@waymark/domain/day-words'
 import { BLANK_DAY, datesOfDays, ideas, planOf, stopsBeside, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveStop, moveToHour, removeStop, takeTimes } from '@waymark/domain/stop-edits'
+import { cautionIn } from '@waymark/planner/food-tips'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { proposalIn, withoutProposal } from '../../../config/paths.ts'
@@ -33,7 +34,6 @@ import type { TripEditor } from './use-trip-editor.ts'
 
 const GapsDialog = lazyDialog(async () => (await import('./day-proposal-dialog.tsx')).GapsDialog)
 const PlanAgainDialog = lazyDialog(async () => (await import('./day-proposal-dialog.tsx')).PlanAgainDialog)
-
 const MoveDialog = lazyDialog(async () => (await import('./move-dialog.tsx')).MoveDialog)
 const StopDialog = lazyDialog(async () => (await import('./stop-dialog.tsx')).StopDialog)
 const SwapDialog = lazyDialog(async () => (await import('./swap-dialog.tsx')).SwapDialog)
@@ -121,7 +121,6 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
   const onMend = useCallback((stop: Stop) => mender.current(stop), [])
 
   const close = () => setOpened(undefined)
-  const isViewer = trip.roles[uid] === 'viewer'
   const taken = useRef({ stops: trip.stops, keys: new Set<string>() })
 
   function hasRoom(): boolean {
@@ -225,6 +224,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
             adapt={mayEdit && <AdaptToStay trip={trip} stay={nights.get(key)?.stay} make={make} />}
             left={stayLeftOn(trip, key, date, bookings)}
             begins={begins.get(key)}
+            caution={cautionIn(trip.itinerary.tips)}
             byGuide={planned.filledByGuide && trip.answeredBy !== 'guide'}
             empty={trip.progress.state === 'planning' ? 'Being planned.' : 'Nothing is planned for this day.'}
             onAdd={() => setOpened({ dialog: 'add', day: key })}
@@ -250,7 +250,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
           stop={undefined}
           places={places}
           bookings={freeBookings(undefined)}
-          isViewer={isViewer}
+          isViewer={trip.roles[uid] === 'viewer'}
           onSave={(form) => add(opened.day, form)}
           onClose={close}
         />
@@ -261,7 +261,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
           stop={opened.stop}
           places={places}
           bookings={freeBookings(opened.stop)}
-          isViewer={isViewer}
+          isViewer={trip.roles[uid] === 'viewer'}
           onSave={(form) => save(opened.stop, form)}
           onClose={close}
         />

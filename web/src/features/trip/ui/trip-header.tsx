@@ -130,7 +130,7 @@ export function TripHeader({ trip, editor, sharing, wishes }: TripHeaderProps) {
       </Link>
       {/* Large text leaves the title a line of its own. */}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-48">
+        <div className="min-w-0 flex-1 basis-44">
           <h1
             dir="auto"
             className={classNames(

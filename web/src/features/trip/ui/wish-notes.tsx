@@ -1,17 +1,26 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { WISH_NOTES, type WishNote } from '@waymark/planner/wish-notes'
+import { WISH_NOTES, type WishNote, wishesIn, wishNotesIn } from '@waymark/planner/wish-notes'
 import { Check, CircleHelp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Preferences } from '../../../shared/trips/trip-texts.tsx'
 import { IconLine } from '../../../ui/icon-line.tsx'
 
-type Wished = Pick<Trip, 'preferences' | 'childAges'>
+type Wished = Pick<Trip, 'preferences' | 'childAges' | 'itinerary'>
 
-/** The parts that are not understood, of which the plan says only how many there are, because public links show it. */
-async function unreadParts({ preferences, childAges }: Wished): Promise<readonly string[]> {
+/** A label without what the guide adds to it: 'Likes haggis' is about haggis. */
+const topicOf = (label: string): string => label.replace(/^(?:Likes|See|Without) /, '').toLowerCase()
+
+/**
+ * The parts that are not understood, of which the plan says only how many there are. Without those that it found among
+ * the places and dishes around, of which its other notes tell.
+ */
+async function unreadParts({ preferences, childAges, itinerary }: Wished): Promise<readonly string[]> {
   // Lazy, because the vocabulary of nine languages is large.
   const { wishesOf } = await import('@waymark/planner/wishes')
-  return wishesOf({ preferences, ...(childAges && { childAges }) }).unread
+  const notes = wishNotesIn(itinerary.tips)
+  const told = notes.filter(({ kind }) => kind !== 'unread').flatMap((note) => wishesIn(note).map(topicOf))
+  const { unread } = wishesOf({ preferences, ...(childAges && { childAges }) })
+  return unread.filter((part) => !told.some((topic) => part.toLowerCase().includes(topic)))
 }
 
 const textOf = ({ kind, text }: WishNote, unread: readonly string[]): string =>
@@ -28,7 +37,7 @@ export function WishNotes({ trip, notes }: { trip: Wished; notes: readonly WishN
     <div className="mt-1 grid gap-2 rounded-card bg-sunken p-4 text-[0.9375rem]">
       <Preferences text={trip.preferences} />
       {notes.map((note) => (
-        <IconLine key={note.kind} Icon={note.kind === 'heeded' ? Check : CircleHelp}>
+        <IconLine key={note.text} Icon={note.kind === 'heeded' ? Check : CircleHelp}>
           {textOf(note, unread)}
         </IconLine>
       ))}

@@ -1,5 +1,5 @@
 import { PICTURE_WIDTH, publicPictureUrl, STORAGE_ORIGIN } from '@waymark/contract/pictures/public-pictures'
-import { bucket } from '../platform/bucket.ts'
+import { bucket, isFileMissing } from '../platform/bucket.ts'
 import { fileOf } from './picture-place.ts'
 
 /** One width of a public picture. */
@@ -7,10 +7,6 @@ export interface PictureFile {
   readonly path: string
   readonly madeAt: Date
 }
-
-const NOT_FOUND = 404
-
-const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === NOT_FOUND
 
 /** Public origin of the files: Google's, or the local Storage emulator's. */
 function origin(): string {
@@ -51,6 +47,6 @@ export async function deletePicture(path: string): Promise<void> {
   try {
     await bucket().file(path).delete()
   } catch (error) {
-    if (!isNotFound(error)) throw error
+    if (!isFileMissing(error)) throw error
   }
 }

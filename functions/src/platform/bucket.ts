@@ -17,3 +17,9 @@ export function bucket(): Bucket {
   found.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS
   return found
 }
+
+const NOT_FOUND = 404
+
+/** Whether a call failed because the file does not exist. */
+export const isFileMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === NOT_FOUND

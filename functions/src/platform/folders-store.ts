@@ -1,10 +1,7 @@
-import { bucket } from './bucket.ts'
+import { bucket, isFileMissing } from './bucket.ts'
 
 const PAGE = 200
 const AT_ONCE = 20
-const NOT_FOUND = 404
-
-const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === NOT_FOUND
 
 /**
  * Deletes all files of a folder, page by page.
@@ -25,6 +22,6 @@ export async function copyFile(from: string, to: string): Promise<void> {
   try {
     await bucket().file(from).copy(bucket().file(to))
   } catch (error) {
-    if (!isNotFound(error)) throw error
+    if (!isFileMissing(error)) throw error
   }
 }

@@ -1,4 +1,4 @@
-import { bucket } from '../platform/bucket.ts'
+import { bucket, isFileMissing } from '../platform/bucket.ts'
 
 /** A stored scan photo. */
 export interface StoredImage {
@@ -7,13 +7,9 @@ export interface StoredImage {
   readonly madeAt: Date
 }
 
-const NOT_FOUND = 404
-
 /** With a trailing slash. */
 export const scanImagesFolder = (uid: string): string => `scans/${uid}/`
 export const scanImagePath = (uid: string, scanId: string): string => scanImagesFolder(uid) + scanId
-
-const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === NOT_FOUND
 
 export async function putScanImage(path: string, contentType: string, bytes: Buffer): Promise<void> {
   await bucket().file(path).save(bytes, { resumable: false, contentType })
@@ -25,7 +21,7 @@ export async function readScanImage(path: string): Promise<Buffer | undefined> {
     const [bytes] = await bucket().file(path).download()
     return bytes
   } catch (error) {
-    if (isNotFound(error)) return undefined
+    if (isFileMissing(error)) return undefined
     throw error
   }
 }
@@ -36,7 +32,7 @@ export async function deleteScanImage(path: string): Promise<boolean> {
     await bucket().file(path).delete()
     return true
   } catch (error) {
-    if (isNotFound(error)) return false
+    if (isFileMissing(error)) return false
     throw error
   }
 }

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { bucket } from '../platform/bucket.ts'
+import { bucket, isFileMissing } from '../platform/bucket.ts'
 
 /** A vault file in Cloud Storage. */
 export interface StoredFile {
   readonly path: string
   readonly madeAt: Date
 }
-
-const NOT_FOUND = 404
 
 /** With a trailing slash. */
 export const vaultFolder = (uid: string): string => `vault/${uid}/`
@@ -18,13 +16,11 @@ export const vaultFilePath = (uid: string, documentId: string): string => vaultF
 export const renewedFilePath = (uid: string, documentId: string, sha256: string): string =>
   `${vaultFilePath(uid, documentId)}.${sha256.slice(0, 16)}`
 
-const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === NOT_FOUND
-
 async function unlessMissing<T>(job: () => Promise<T>): Promise<T | undefined> {
   try {
     return await job()
   } catch (error) {
-    if (isNotFound(error)) return undefined
+    if (isFileMissing(error)) return undefined
     throw error
   }
 }

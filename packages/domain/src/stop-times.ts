@@ -8,6 +8,7 @@ const STEP = 5
 
 type Timed = Pick<Stop, 'startsAt' | 'minutes'>
 
+/** Minutes after midnight of a time `HH:mm`. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** Formats minutes after midnight as `HH:mm`. */

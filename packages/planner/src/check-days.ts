@@ -1,11 +1,10 @@
+import { minutesOf } from '@waymark/domain/stop-times'
 import { addDays, daysBetween } from '@waymark/contract/calendar'
 import type { Itinerary, ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
-
-const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
 function checkTimes(day: ItineraryDay, where: string): PlanFault[] {
   const faults: PlanFault[] = []

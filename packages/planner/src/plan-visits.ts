@@ -1,3 +1,4 @@
+import { minutesOf } from '@waymark/domain/stop-times'
 import { nameKey } from '@waymark/domain/name-key'
 import type { Itinerary, ItineraryDay, PlannedPlace, TripPlace } from '@waymark/contract/trips/itinerary'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
@@ -15,8 +16,6 @@ export interface PlanVisit {
   /** `day 2, activity 3`. */
   readonly where: string
 }
-
-export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
 /** A day's visits in plan order, without transfers to another base. */
 export const visitsOf = (day: ItineraryDay): PlanVisit[] =>

@@ -1,3 +1,4 @@
+import { minutesOf } from '@waymark/domain/stop-times'
 import { nameKey } from '@waymark/domain/name-key'
 import { lineFor } from '@waymark/planner/atlas-stops'
 import { judgePlace, knownAs, type ClaimedPlace, type PlaceVerdict } from '@waymark/planner/claimed-place'
@@ -23,8 +24,6 @@ export interface DayDraft {
 
 /** Visits longer than this multiple of the usual duration are shortened. */
 const LONGEST_STAY = 2
-
-const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 const stayOf = (minutes: number, usual: number): number => (minutes > usual * LONGEST_STAY ? usual : minutes)
 

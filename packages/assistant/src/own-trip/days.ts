@@ -1,5 +1,6 @@
 import { daysBetween } from '@waymark/contract/calendar'
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
+import { clockOf } from '@waymark/domain/stop-times'
 import { listed } from '@waymark/planner/wording'
 import { shortRange } from '../dates-written.ts'
 import { bullet } from '../reply.ts'
@@ -146,7 +147,7 @@ export function freeTime({ trip, words, days }: OnTrip): string[] {
     let at = opens
     for (const { begins, ends } of [...busy, { begins: closes, ends: closes }]) {
       const end = Math.min(begins, closes)
-      if (end - at >= FREE_MINUTES) found.push(`${clock(at)} to ${clock(end)}`)
+      if (end - at >= FREE_MINUTES) found.push(`${clockOf(at)} to ${clockOf(end)}`)
       at = Math.max(at, ends)
     }
     return found.length === 0 ? [] : [bullet(`Day ${day.day} (${dayWritten(day.date)}): ${listed(found)}`)]
@@ -156,8 +157,6 @@ export function freeTime({ trip, words, days }: OnTrip): string[] {
     ? [`${quoted(trip)} leaves no two hours free in a row ${days ? 'then' : `in the ${what}`}.`]
     : [`Nothing is planned in ${quoted(trip)}, apart from meals and the ways, on:`, ...gaps]
 }
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 const hours = (minutes: number): string => `${Math.round(minutes / 30) / 2} hours`
 

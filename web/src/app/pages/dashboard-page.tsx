@@ -27,7 +27,7 @@ import { DiscoveredPlacesTab } from '../../features/scan/ui/discovered-places-ta
 import { useBinnedTrips, useTrips } from '../../shared/live/trips.ts'
 import { TripsTab } from '../../features/trips/ui/trips-tab.tsx'
 import { ExpiryNotice } from '../../features/vault/ui/expiry-notice.tsx'
-import { useSettled, type Live } from '../../shared/live/live.ts'
+import { itemsOf, useSettled, type Live } from '../../shared/live/live.ts'
 import { useOnceRead } from '../../shared/live/use-once-read.ts'
 import { useUnanswered } from '../../shared/live/use-unanswered.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -42,8 +42,6 @@ function useCount(live: Live<unknown[]>): number | undefined {
   const settled = useSettled(live)
   return settled && live.status === 'ready' ? live.data.length : undefined
 }
-
-const shown = <T,>(live: Live<T[]>): T[] => (live.status === 'ready' ? live.data : [])
 
 /** To the bookings, which are far below where there are many trips. */
 const BookingsLink = ({ count }: { count: number }) => (
@@ -73,8 +71,8 @@ export function DashboardPage() {
   const trips = useOnceRead(plans, [lists, bookings])
   const tripCount = useCount(trips)
   const tab = tabIn(search)
-  const bookedCount = shown(bookings).filter(({ status }) => status !== 'cancelled').length
-  useSharedLists(shown(trips), shown(lists))
+  const bookedCount = itemsOf(bookings).filter(({ status }) => status !== 'cancelled').length
+  useSharedLists(itemsOf(trips), itemsOf(lists))
   const aboveBookings: Record<DashboardTab, Live<unknown[]>> = { packing: lists, places, trips }
   const isPlaced = useSettled(aboveBookings[tab])
   const isLate = useUnanswered(!isPlaced)
@@ -90,18 +88,18 @@ export function DashboardPage() {
     void (wasOpenedHere(state) ? navigate(-1) : navigate(tabPath(tab), { replace: true }))
 
   function packingPathOf(tripId: string): string {
-    const list = shown(lists).find((each) => each.tripId === tripId)
+    const list = itemsOf(lists).find((each) => each.tripId === tripId)
     return list === undefined ? packForTripPath(tripId) : packingListPath(list.id)
   }
 
   function bookingsOf(trip: Trip) {
-    const booked = bookingsInTrip(shown(bookings), trip)
+    const booked = bookingsInTrip(itemsOf(bookings), trip)
     return booked.length === 0 ? undefined : <TripBookings bookings={booked} />
   }
 
   function aroundOf(trip: Trip) {
-    const booked = bookingsInTrip(shown(bookings), trip)
-    const list = listOfTrip(shown(lists), trip)
+    const booked = bookingsInTrip(itemsOf(bookings), trip)
+    const list = listOfTrip(itemsOf(lists), trip)
     return (
       <>
         {booked.length > 0 && <BookedLines bookings={booked} />}
@@ -117,7 +115,7 @@ export function DashboardPage() {
         title="My Travel Dashboard"
         description="Your trips, packing lists, discovered places and bookings."
       />
-      <ExpiryNotice trips={shown(trips)} />
+      <ExpiryNotice trips={itemsOf(trips)} />
       <DashboardTabs
         tab={tab}
         onTab={(next) => void navigate(tabPath(next), { replace: true })}
@@ -125,7 +123,7 @@ export function DashboardPage() {
         packing={
           <PackingListsTab
             lists={lists}
-            trips={shown(trips)}
+            trips={itemsOf(trips)}
             openId={search.get('list')}
             onClose={closeIn('packing')}
           />

@@ -15,7 +15,7 @@ import { dayId, EXPENSES } from '../../features/trip/ui/page-parts.ts'
 import { TripScreen } from '../../features/trip/ui/trip-screen.tsx'
 import { useDocuments } from '../../features/vault/data/use-documents.ts'
 import { TripDocuments } from '../../features/vault/ui/trip-documents.tsx'
-import type { Live } from '../../shared/live/live.ts'
+import { itemsOf } from '../../shared/live/live.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
 // Loaded lazily, because it is far down the page.
@@ -23,8 +23,6 @@ const TripExpenses = lazyPart(async () => (await import('../../features/expenses
 
 // Loaded lazily, because only the today view shows it.
 const TripTickets = lazyPart(async () => (await import('../../features/vault/ui/trip-tickets.tsx')).TripTickets)
-
-const shown = <T,>(live: Live<T[]>): T[] => (live.status === 'ready' ? live.data : [])
 
 const listOf = (bookings: readonly Booking[], actionOf?: (booking: Booking) => ReactNode) =>
   bookings.length === 0 ? undefined : <TripBookings bookings={bookings} actionOf={actionOf} />
@@ -37,8 +35,8 @@ export function TripPage() {
   const lists = usePackingLists()
   const documents = useDocuments()
   // Memoised: the stops that show a booking are rendered again when this changes.
-  const own = useMemo(() => shown(bookings).filter(({ status }) => status !== 'cancelled'), [bookings])
-  useSharedLists(trip.status === 'ready' && trip.data !== null ? [trip.data] : [], shown(lists))
+  const own = useMemo(() => itemsOf(bookings).filter(({ status }) => status !== 'cancelled'), [bookings])
+  useSharedLists(trip.status === 'ready' && trip.data !== null ? [trip.data] : [], itemsOf(lists))
 
   function aroundOf(trip: Trip) {
     const booked = bookingsInTrip(own, trip)

@@ -26,6 +26,9 @@ export type Live<T> =
   | ({ readonly status: 'ready' } & Reading<T>)
   | { readonly status: 'failed'; readonly error: Error; retry(): void }
 
+/** The items that were read; none while loading or after a failure. */
+export const itemsOf = <T>(live: Live<T[]>): T[] => (live.status === 'ready' ? live.data : [])
+
 export const isRefused = (error: Error): boolean => 'code' in error && error.code === 'permission-denied'
 
 interface Kind<Target, T> {

@@ -5,7 +5,7 @@ import { type Trip, tripConverter } from '@waymark/contract/trips/trip'
 import { limit, orderBy, query, serverTimestamp, updateDoc, where, doc } from 'firebase/firestore'
 import { useMemo } from 'react'
 import { useSession } from '../session/session.ts'
-import { useLiveList, type Live } from './live.ts'
+import { itemsOf, useLiveList, type Live } from './live.ts'
 import { collectionOf } from './firestore.ts'
 
 const tripsRef = collectionOf(COLLECTIONS.trips, tripConverter)
@@ -39,7 +39,7 @@ export function useTrips(most?: number): Live<Trip[]> {
 export function useBinnedTrips(): BinnedTrip[] {
   const { uid } = useSession()
   const trips = useLiveList(everyTrip(uid))
-  const all = trips.status === 'ready' ? trips.data : []
+  const all = itemsOf(trips)
   return all
     .filter((trip): trip is BinnedTrip => trip.userId === uid && trip.purgeAt != null)
     .toSorted((a, b) => a.purgeAt.localeCompare(b.purgeAt))

@@ -1,3 +1,4 @@
+import { minutesOf } from '@waymark/domain/stop-times'
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { sightsNamed } from '@waymark/atlas/known-places'
@@ -38,8 +39,6 @@ const claimed = (stop: WrittenStop, change: Partial<WrittenStop>): WrittenStop =
   delete stop.country
   return Object.assign(stop, { key: null, ...change })
 }
-
-const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 const stopsOf = (plan: WrittenPlan): WrittenStop[] => plan.days.flatMap(({ stops }) => stops)
 

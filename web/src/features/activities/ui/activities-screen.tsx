@@ -5,7 +5,7 @@ import { useSearchParams, useLocation } from 'react-router-dom'
 import { countOf } from '../../../shared/booking/count-words.ts'
 import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
-import type { Live } from '../../../shared/live/live.ts'
+import { itemsOf } from '../../../shared/live/live.ts'
 import { useComingTrips } from '../../../shared/live/trips.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -49,8 +49,6 @@ const LazyBookingFlow = lazyDialog(async () => (await import('./booking-flow.tsx
 
 type Open = { readonly dialog: 'submit' } | { readonly dialog: 'edit' | 'delete' | 'book'; readonly activity: Activity }
 
-const shown = (live: Live<Activity[]>): Activity[] => (live.status === 'ready' ? live.data : [])
-
 /** How long the list waits for the trips, whose activities come first: cards that move later would be annoying. */
 const WAIT_MS = 1_500
 
@@ -62,7 +60,7 @@ function useTripsInTime(today: string) {
     const timer = setTimeout(() => setOver(true), WAIT_MS)
     return () => clearTimeout(timer)
   }, [])
-  return { trips: trips.status === 'ready' ? trips.data : [], isAwaited: trips.status === 'loading' && !isOver }
+  return { trips: itemsOf(trips), isAwaited: trips.status === 'loading' && !isOver }
 }
 
 /** Activities to browse and book, and the user's submissions. */
@@ -76,15 +74,15 @@ export function ActivitiesScreen() {
   const [open, setOpen] = useState<Open>()
   const [deletedId, setDeletedId] = useState<string>()
   const frame = useRef<HTMLDivElement>(null)
-  const counted = countCategories(shown(offered))
+  const counted = countCategories(itemsOf(offered))
   const category = chosenCategory(search.get('category'), counted)
   const filters = filtersIn(search)
   const day = dayIn(search)
   const close = () => setOpen(undefined)
   const isNarrowed = category !== undefined || isFiltered(filters)
   const sort = sortIn(search)
-  const towns = townsOfTrips(shown(offered), trips, today)
-  const inKind = inCategory(shown(offered), category)
+  const towns = townsOfTrips(itemsOf(offered), trips, today)
+  const inKind = inCategory(itemsOf(offered), category)
   const matched = matching(inKind, filters)
   const isByTrips = sort === undefined && filters.q === '' && towns.length > 0
   const found = isByTrips ? tripsFirst(matched, trips, today) : sorted(matched, sort)
@@ -144,7 +142,7 @@ export function ActivitiesScreen() {
           filters={filters}
           sort={sort}
           hasTrips={towns.length > 0}
-          cities={citiesOf(shown(offered))}
+          cities={citiesOf(itemsOf(offered))}
           onFilter={narrow}
         />
       )}
@@ -159,7 +157,7 @@ export function ActivitiesScreen() {
           <p className="shrink-0 text-muted max-sm:text-sm max-sm:leading-tight">
             <output>
               {isNarrowed && `${found.length} of `}
-              {countOf(shown(offered).length, 'activity', 'activities')}
+              {countOf(itemsOf(offered).length, 'activity', 'activities')}
             </output>
             <span className="max-sm:hidden"> · </span>
             <span className="max-sm:block">{orderInWords}</span>
@@ -172,10 +170,10 @@ export function ActivitiesScreen() {
         shape="beside"
         loading="Loading activities"
         empty={
-          isNarrowed && shown(offered).length > 0 ? (
+          isNarrowed && itemsOf(offered).length > 0 ? (
             <NoneFound
               wider={widerSearches(inKind, filters)}
-              elsewhere={category === undefined ? 0 : matching(shown(offered), filters).length}
+              elsewhere={category === undefined ? 0 : matching(itemsOf(offered), filters).length}
               onWiden={narrow}
             />
           ) : (
@@ -205,9 +203,9 @@ export function ActivitiesScreen() {
         </>
       )}
       {found.length > 0 && <RatesNote />}
-      {shown(own).length > 0 && (
+      {itemsOf(own).length > 0 && (
         <OwnActivities
-          activities={shown(own)}
+          activities={itemsOf(own)}
           onEdit={(activity) => setOpen({ dialog: 'edit', activity })}
           onDelete={(activity) => setOpen({ dialog: 'delete', activity })}
         />
@@ -220,7 +218,7 @@ export function ActivitiesScreen() {
       {open?.dialog === 'book' && (
         <LazyBookingFlow
           activity={open.activity}
-          current={shown(offered).find(({ id }) => id === open.activity.id)}
+          current={itemsOf(offered).find(({ id }) => id === open.activity.id)}
           startsAt={dateOn(open.activity, day)}
           day={day}
           onClose={close}

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { staysPath, tripPath } from '../../../config/paths.ts'
 import { ActivityPicture } from '../../../shared/cards/activity-picture.tsx'
 import { useComingTrips } from '../../../shared/live/trips.ts'
-import type { Live } from '../../../shared/live/live.ts'
+import { itemsOf } from '../../../shared/live/live.ts'
 import { PlacePicture } from '../../../shared/pictures/place-picture.tsx'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { addressLink } from '../../../shared/trips/map-link.ts'
@@ -26,11 +26,9 @@ interface AroundActivityProps {
   onBook: ((startsAt: string) => void) | undefined
 }
 
-const listed = <T,>(live: Live<T[]>): T[] => (live.status === 'ready' ? live.data : [])
-
 /** The traveller's own trip that leads to the town while the activity takes place. */
 function ForYourTrip({ activity, today, day, onBook }: AroundActivityProps) {
-  const found = tripFor(activity, listed(useComingTrips(today)), today)
+  const found = tripFor(activity, itemsOf(useComingTrips(today)), today)
   if (found === undefined) return null
   const { trip, dates } = found
   return (
@@ -110,7 +108,7 @@ function Similar({ activity, day }: Pick<AroundActivityProps, 'activity' | 'day'
   const alike = useActivitiesLike('category', activity.category)
   // Both together, so that none moves.
   if (inTown.status === 'loading' || alike.status === 'loading') return null
-  const similar = similarOf(activity, listed(inTown), listed(alike))
+  const similar = similarOf(activity, itemsOf(inTown), itemsOf(alike))
   if (similar.length === 0) return null
   return (
     <section aria-labelledby="similar-title" className="mt-7">

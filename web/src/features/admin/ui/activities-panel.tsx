@@ -1,4 +1,5 @@
 import type { AdminActivityForm } from '@waymark/contract/activities/activity-calls'
+import { itemsOf } from '../../../shared/live/live.ts'
 import type { Activity } from '@waymark/contract/activities/activity'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -59,7 +60,7 @@ export function ActivitiesPanel({ renderBookings }: ActivitiesPanelProps) {
 
   const items = all.status === 'ready' ? all.items : undefined
   const found = useMemo(() => items?.filter((one) => one.status !== 'pending' && isFound(one, search)), [items, search])
-  const waiting = pending.status === 'ready' ? pending.data : []
+  const waiting = itemsOf(pending)
   const submitters = [...(items ?? []), ...waiting].flatMap(({ submittedBy }) => submittedBy ?? [])
   const nameOf = useAccountNames(submitters)
   const submitterOf = ({ submittedBy }: Activity) => (submittedBy === null ? undefined : nameOf(submittedBy))

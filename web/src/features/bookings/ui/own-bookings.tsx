@@ -7,7 +7,7 @@ import { RatesNote } from '../../../shared/cards/about-price.tsx'
 import { localToday } from '../../../shared/time/dates.ts'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
 import { NothingYet } from '../../../shared/cards/nothing-yet.tsx'
-import type { Live } from '../../../shared/live/live.ts'
+import { itemsOf, type Live } from '../../../shared/live/live.ts'
 import { Collapsible } from '../../../ui/collapsible.tsx'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
@@ -39,7 +39,7 @@ export function OwnBookings({ bookings }: { bookings: Live<Booking[]> }) {
     return { isWritten: reviews.some(({ id }) => id === booking.id), onOpen: () => setReviewed(booking) }
   }
 
-  const all = bookings.status === 'ready' ? bookings.data : []
+  const all = itemsOf(bookings)
   const held = all.filter(({ status }) => status !== 'cancelled')
   const cancelled = all.filter(({ status }) => status === 'cancelled')
   return (

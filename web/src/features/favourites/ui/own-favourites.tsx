@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { activityPath, charterTripPath, stayPath } from '../../../config/paths.ts'
 import { Heart } from '../../../shared/cards/heart.tsx'
+import { itemsOf } from '../../../shared/live/live.ts'
 import { Picture } from '../../../shared/cards/picture.tsx'
 import { useFavourites } from '../../../shared/live/favourites.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -53,7 +54,7 @@ export function OwnFavourites() {
   const { uid } = useSession()
   const live = useFavourites(uid)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = live.status === 'ready' ? live.data : []
+  const shown = itemsOf(live)
   const count = useRef(shown.length)
 
   // The focused button disappears with its card.

@@ -2,6 +2,7 @@ import type { Notification } from '@waymark/contract/users/notification'
 import { Bell } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
+import { itemsOf } from '../../../shared/live/live.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { NotificationList } from './notification-list.tsx'
@@ -13,7 +14,7 @@ export function NotificationsButton() {
   const { uid } = useSession()
   const live = useNotifications()
   const [open, setOpen] = useState(false)
-  const notifications = live.status === 'ready' ? live.data : []
+  const notifications = itemsOf(live)
   const unread = notifications.filter(isUnread)
   const count = unread.length === 0 ? 'none unread' : `${countText(unread.length)} unread`
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { Drafting } from './drafting.tsx'
 import { OpenedList } from './opened-list.tsx'
-import { useLiveDoc, useSettled } from '../../../shared/live/live.ts'
+import { itemsOf, useLiveDoc, useSettled } from '../../../shared/live/live.ts'
 import { LiveLoading } from '../../../shared/cards/live-loading.tsx'
 import { LoadingScreen } from '../../../ui/spinner.tsx'
 import { useHasUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
@@ -58,11 +58,7 @@ function DraftingAnew({ startWith, onMade }: { startWith: PackingFields; onMade:
       </LiveLoading>
     )
   }
-  const coming = comingPacking(
-    trips.status === 'ready' ? trips.data : [],
-    lists.status === 'ready' ? lists.data : [],
-    today,
-  )
+  const coming = comingPacking(itemsOf(trips), itemsOf(lists), today)
   return <Drafting trip={undefined} coming={coming} startWith={startWith} onMade={onMade} />
 }
 

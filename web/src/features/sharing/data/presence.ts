@@ -2,7 +2,7 @@ import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import { type Presence, presenceConverter } from '@waymark/contract/trips/presence'
 import { deleteDoc, serverTimestamp, setDoc, Timestamp, doc } from 'firebase/firestore'
 import { useEffect, useState } from 'react'
-import { useLiveList } from '../../../shared/live/live.ts'
+import { itemsOf, useLiveList } from '../../../shared/live/live.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { collectionOf, firestore } from '../../../shared/live/firestore.ts'
 
@@ -63,7 +63,7 @@ export function useOthersHere(tripId: string, uid: string): ReadonlyMap<string, 
     const timer = setInterval(() => setNow(Date.now()), BEAT_MS / 2)
     return () => clearInterval(timer)
   }, [])
-  const all = live.status === 'ready' ? live.data : []
+  const all = itemsOf(live)
   return new Map(
     all
       .filter(({ id, seenAt }) => id !== uid && now - Date.parse(seenAt) < HERE_MS)

@@ -1,6 +1,7 @@
 import type { Activity } from '@waymark/contract/activities/activity'
 import { type ActivityDate, placesTakenOf } from '@waymark/contract/activities/activity-dates'
 import { earliestToday } from '@waymark/contract/calendar'
+import { countOf } from '@waymark/domain/wording'
 import { AppError } from '../platform/app-error.ts'
 
 const inWords = (startsAt: string): string => startsAt.replace('T', ' at ')
@@ -17,7 +18,7 @@ export function requireBookedDates(stored: Activity, dates: readonly ActivityDat
     const taken = placesTakenOf(stored, startsAt)
     const places = dates.find((date) => date.startsAt === startsAt)?.places ?? 0
     if (taken <= places) continue
-    const message = `${taken} ${taken === 1 ? 'place is' : 'places are'} booked on ${inWords(startsAt)}. Cancel these bookings first, or leave as many places.`
+    const message = `${countOf(taken, 'place is', 'places are')} booked on ${inWords(startsAt)}. Cancel these bookings first, or leave as many places.`
     throw new AppError('conflict', 'a date is taken away that is booked', { message, fields: { dates: message } })
   }
 }

@@ -3,6 +3,7 @@ import { type ActivityDate, isDated, placesLeft, placesTakenOf } from '@waymark/
 import { type Activity, isOnOffer } from '@waymark/contract/activities/activity'
 import type { ActivityBookingRequest, ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import { earliestToday } from '@waymark/contract/calendar'
+import { countOf } from '@waymark/domain/wording'
 import { AppError, failingWith } from '../platform/app-error.ts'
 import type { BookingData } from './booking-reads-store.ts'
 import { customerOf, type DraftedBooking, makeBooking } from './make-booking.ts'
@@ -39,7 +40,7 @@ function requirePlaces(
   const left = placesLeft(activity, date)
   if (left === 0) throw refused('no places left', 'This date is fully booked. Please choose another one.')
   if (participants > left) {
-    throw refused('too few places left', `Only ${left} ${left === 1 ? 'place is' : 'places are'} left on this date.`)
+    throw refused('too few places left', `Only ${countOf(left, 'place is', 'places are')} left on this date.`)
   }
   return date
 }

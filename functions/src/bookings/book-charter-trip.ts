@@ -2,6 +2,7 @@ import { pricePerPerson } from '@waymark/domain/prices'
 import type { CharterBookingRequest, ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import { earliestToday } from '@waymark/contract/calendar'
 import { type CharterTrip, seatsLeft } from '@waymark/contract/charter-trips/charter-trip'
+import { countOf } from '@waymark/domain/wording'
 import { AppError, failingWith } from '../platform/app-error.ts'
 import type { BookingData } from './booking-reads-store.ts'
 import { customerOf, type DraftedBooking, makeBooking } from './make-booking.ts'
@@ -20,7 +21,7 @@ function requireSeats({ charterTrip: trip }: BookingData, participants: number):
   const left = seatsLeft(trip)
   if (left === 0) throw refused('no seats left', 'This trip is fully booked.')
   if (participants > left) {
-    throw refused('too few seats left', `Only ${left} ${left === 1 ? 'seat is' : 'seats are'} left on this trip.`)
+    throw refused('too few seats left', `Only ${countOf(left, 'seat is', 'seats are')} left on this trip.`)
   }
   return trip
 }

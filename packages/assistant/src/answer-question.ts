@@ -7,7 +7,7 @@ import { budgetIn, writtenAmount } from './money-in-text.ts'
 import { citySubject } from './place-named.ts'
 import { aboutOwnTrip } from './own-trip/about-own-trip.ts'
 import { nextQuestions } from './next-questions.ts'
-import type { GuideAnswer, Question } from './question.ts'
+import { type GuideAnswer, isOver, type Question } from './question.ts'
 import { type Reply, placeToEnter } from './reply.ts'
 import { about } from './replies/about.ts'
 import { basics, callingCode, dress } from './replies/basics.ts'
@@ -116,7 +116,7 @@ function ofOwnTrip(question: Question, asked: Asked, { reply, trip }: NonNullabl
     suggestions: nextQuestions(
       { ...reply, ask: reply.ask ?? [] },
       subject,
-      trip !== undefined && trip.endDate >= asked.today,
+      trip !== undefined && !isOver(trip, asked.today),
     ),
     actions: (reply.actions ?? []).slice(0, LIMITS.chatActions),
     context:
@@ -152,7 +152,7 @@ export function answerQuestion(question: Question): GuideAnswer {
   ]
   return {
     response: shortened(lines.join('\n'), LIMITS.chatAnswer),
-    suggestions: nextQuestions(reply, asked.subject, asked.trip !== undefined && asked.trip.endDate >= asked.today),
+    suggestions: nextQuestions(reply, asked.subject, asked.trip !== undefined && !isOver(asked.trip, asked.today)),
     actions: (reply.actions ?? []).slice(0, LIMITS.chatActions),
     context: contextAfter(question, asked),
   }

@@ -14,7 +14,7 @@ import { PEOPLES } from './place-words.ts'
 import { respelt } from './respelt.ts'
 import { spelledOut } from './spelled-out.ts'
 import { isBehindIn, isLanding, type Mention, placesIn } from './places-in-text.ts'
-import type { Facts, OwnTrip, Question } from './question.ts'
+import { type Facts, isOver, type OwnTrip, type Question } from './question.ts'
 import type { Subject } from './subject.ts'
 
 /** A parsed question. */
@@ -90,7 +90,7 @@ const UNKNOWN_NAME =
 
 /** The current or next trip, else the newest. */
 export function nextTrip(trips: readonly OwnTrip[], today: string): OwnTrip | undefined {
-  const coming = trips.filter(({ endDate }) => endDate >= today)
+  const coming = trips.filter((trip) => !isOver(trip, today))
   return coming.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))[0] ?? trips[0]
 }
 

@@ -27,6 +27,8 @@ export type OwnTrip = Pick<
   readonly stops?: Stops | undefined
 }
 
+export const isOver = ({ endDate }: Pick<OwnTrip, 'endDate'>, today: string): boolean => endDate < today
+
 export interface OwnList {
   readonly id: string
   readonly title: string

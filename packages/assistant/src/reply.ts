@@ -58,6 +58,10 @@ export const searchStays = (subject: Subject): AssistantAction => ({
   place: placeToEnter(subject),
 })
 
+/** The lines of a reply without those that do not apply. */
+export const linesOf = (lines: readonly (string | false | undefined)[]): string[] =>
+  lines.filter((line) => line !== undefined && line !== false && line !== '') as string[]
+
 /** "For your trip to Lisbon: ", if no place was named and the guide took it from the traveller's plans. */
 export const takenFromTrip = ({ subjectFrom, subject }: Asked): string =>
   subjectFrom === 'trip' && subject

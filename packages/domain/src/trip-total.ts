@@ -1,6 +1,7 @@
 import type { TripCosts } from '@waymark/contract/trips/itinerary'
 import type { Budget } from '@waymark/contract/trips/trip'
 import { formatWhole } from './prices.ts'
+import { countOf } from './wording.ts'
 
 /** Upper end of each budget, for all travellers together at the destination. */
 export const BAND_TOP_CENTS: Readonly<Record<Budget, number>> = {
@@ -54,13 +55,11 @@ export function tripTotal(costs: TripCosts, budget: string): TripTotal {
   }
 }
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
-
 /** Whom the costs are for: 'one traveller', '2 adults and 2 children'. */
 export function costsAreFor({ travellers }: TripCosts): string {
   if (travellers === undefined) return 'one traveller'
   const { adults, childAges } = travellers
-  const grown = counted(adults, 'adult', 'adults')
+  const grown = countOf(adults, 'adult')
   if (childAges.length === 0) return adults === 1 ? 'one traveller' : grown
-  return `${grown} and ${counted(childAges.length, 'child', 'children')}`
+  return `${grown} and ${countOf(childAges.length, 'child', 'children')}`
 }

@@ -18,7 +18,7 @@ import type { Party } from '@waymark/domain/party-prices'
 import { numbersFrom } from './seed.ts'
 import { suitedSight } from './suited-sight.ts'
 import { paceOf } from './taste.ts'
-import { listed } from './wording.ts'
+import { listed } from '@waymark/domain/wording'
 import { wishesAt } from './asked-sights.ts'
 import type { Wishes } from './wishes.ts'
 

@@ -8,7 +8,8 @@ import { rowsNamed } from '@waymark/atlas/destination-named'
 import { type DestinationRow, destinationRows } from '@waymark/atlas/tables'
 import { nameKey } from '@waymark/domain/name-key'
 import type { PlanningContext } from './planning-context.ts'
-import { inSentence, listed } from './wording.ts'
+import { listed } from '@waymark/domain/wording'
+import { inSentence } from './wording.ts'
 
 /** Smaller namesakes are not mentioned. */
 const TOWN_OF_NOTE = 50_000

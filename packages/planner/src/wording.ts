@@ -3,10 +3,6 @@ export const groupedDigits = (value: number): string => String(value).replace(/\
 
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** 'Rome, Florence and Venice'. */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
 const WITH_ARTICLE =
   /^(?:United |Dominican Rep|Central African|DR |Republic of |Netherlands|Philippines|Maldives|Bahamas|Gambia|Seychelles|Comoros|Vatican)|Islands$/
 

@@ -1,7 +1,7 @@
 import { daysBetween } from '@waymark/contract/calendar'
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { clockOf } from '@waymark/domain/stop-times'
-import { listed } from '@waymark/planner/wording'
+import { listed } from '@waymark/domain/wording'
 import { shortRange } from '../dates-written.ts'
 import { bullet } from '../reply.ts'
 import type { OnTrip } from './on-trip.ts'

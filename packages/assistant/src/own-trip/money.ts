@@ -1,6 +1,6 @@
 import { formatWhole } from '@waymark/domain/prices'
 import { costsAreFor, tripTotal } from '@waymark/domain/trip-total'
-import { listed } from '@waymark/planner/wording'
+import { countOf, listed } from '@waymark/domain/wording'
 import { bullet } from '../reply.ts'
 import type { OnTrip } from './on-trip.ts'
 import { daysOf, stopsOf, quoted } from './trip-stops.ts'
@@ -75,7 +75,7 @@ export function who({ trip }: OnTrip): string[] {
   const { adults = 1, childAges = [] } = trip
   const names = Object.values(trip.memberNames ?? {})
   return [
-    `${quoted(trip)} is planned for ${adults} ${adults === 1 ? 'adult' : 'adults'}${childAges.length > 0 ? ` and ${childAges.length === 1 ? 'a child' : `${childAges.length} children`} of ${listed(childAges.map(String))}` : ''}.`,
+    `${quoted(trip)} is planned for ${countOf(adults, 'adult')}${childAges.length > 0 ? ` and ${childAges.length === 1 ? 'a child' : `${childAges.length} children`} of ${listed(childAges.map(String))}` : ''}.`,
     ...(names.length > 1 ? [`It is shared by ${listed(names)}.`] : ['You have shared it with nobody yet.']),
   ]
 }

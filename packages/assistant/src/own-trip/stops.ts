@@ -1,7 +1,7 @@
 import { kmBetween } from '@waymark/atlas/distance'
 import { landmarkNamed } from '@waymark/atlas/landmarks/landmark-named'
-import { listed } from '@waymark/planner/wording'
 import { nameKey } from '@waymark/domain/name-key'
+import { countOf, listed } from '@waymark/domain/wording'
 import { shortRange } from '../dates-written.ts'
 import { bullet } from '../reply.ts'
 import type { OnTrip } from './on-trip.ts'
@@ -139,7 +139,7 @@ export function count(on: OnTrip): string[] {
   const stops = entriesOf(trip).filter((entry) => !isAboutTheWay(entry))
   if (!/\b(?:stops?|sights?|places|things)\b/.test(words)) return [`${quoted(trip)} has no stop of that kind.`]
   return [
-    `${quoted(trip)} has ${stops.length} ${stops.length === 1 ? 'stop' : 'stops'}:`,
+    `${quoted(trip)} has ${countOf(stops.length, 'stop')}:`,
     ...daysOf(trip).map(({ day, date }) =>
       bullet(
         `${dayOfTrip({ day, date })}: ${listed(stops.filter((stop) => stop.day === day).map(({ title }) => title)) || 'none'}`,

@@ -3,7 +3,7 @@ import { holidayOn } from '@waymark/atlas/holidays'
 import { clockOf } from '@waymark/domain/stop-times'
 import { unsuitedBecause } from '@waymark/planner/suits-travellers'
 import { readWishes } from '@waymark/planner/wishes'
-import { listed } from '@waymark/planner/wording'
+import { countOf, listed } from '@waymark/domain/wording'
 import { shortDay } from '../dates-written.ts'
 import { bullet } from '../reply.ts'
 import type { OnTrip } from './on-trip.ts'
@@ -89,7 +89,7 @@ export function suitability(on: OnTrip): string[] {
   return [
     wrong.length === 0
       ? `As far as I know, ${stops.length === 1 ? 'that stop suits' : `no stop of ${quoted(on.trip)} is unsuitable for`} ${who}.`
-      : `In ${quoted(on.trip)}, ${wrong.length} of ${stops.length} ${stops.length === 1 ? 'stop does' : 'stops do'} not suit ${who}, going by what I know:`,
+      : `In ${quoted(on.trip)}, ${wrong.length} of ${countOf(stops.length, 'stop does', 'stops do')} not suit ${who}, going by what I know:`,
     ...wrong.map((stop) => bullet(shown(stop))),
     ...(made.length > 0 ? [`Made for children: ${listed(made.map(shown))}.`] : []),
     ...(partly.length > 0

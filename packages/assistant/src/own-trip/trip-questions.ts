@@ -1,5 +1,6 @@
 import type { AssistantAction } from '@waymark/contract/assistant/assistant-calls'
 import { daysBetween } from '@waymark/contract/calendar'
+import { countOf } from '@waymark/domain/wording'
 import { shortRange } from '../dates-written.ts'
 import type { Intent } from '../intents.ts'
 import { begins, busiest, freeTime, journeys, meals, nights, wholeDays } from './days.ts'
@@ -39,9 +40,9 @@ export const basics = ({ trip, there, days }: OnTrip): string[] => {
   const ahead = daysBetween(there.date, trip.startDate)
   if (days?.length === 0) return []
   return [
-    `${quoted(trip)} is from ${shortRange(trip.startDate, trip.endDate)}: ${length} ${length === 1 ? 'day' : 'days'}, ${length - 1} ${length === 2 ? 'night' : 'nights'}.`,
+    `${quoted(trip)} is from ${shortRange(trip.startDate, trip.endDate)}: ${countOf(length, 'day')}, ${length - 1} ${length === 2 ? 'night' : 'nights'}.`,
     ahead > 0
-      ? `It begins in ${ahead} ${ahead === 1 ? 'day' : 'days'}.`
+      ? `It begins in ${countOf(ahead, 'day')}.`
       : trip.endDate >= there.date
         ? 'It is on right now.'
         : 'It is over.',

@@ -2,7 +2,7 @@ import { findCity } from '@waymark/atlas/find-city'
 import { nameKey } from '@waymark/domain/name-key'
 import { type Asked, nextTrip } from '../asked.ts'
 import { shortRange } from '../dates-written.ts'
-import type { OwnTrip } from '../question.ts'
+import { isOver, type OwnTrip } from '../question.ts'
 import { bullet, openScreen, type Reply } from '../reply.ts'
 import { stopsNamed, quoted } from './trip-stops.ts'
 
@@ -42,7 +42,7 @@ export function tripAsked({ facts, subject, subjectFrom, trip, today, words, nam
   const isPlace = subjectFrom === 'message' && subject !== undefined && subject.scope !== 'sight'
   if (isPlace && trip !== undefined) return { trip, others: [] }
   const holding = facts.trips.filter((one) => stopsNamed(one, words).length > 0)
-  const coming = facts.trips.filter(({ endDate }) => endDate >= today)
+  const coming = facts.trips.filter((trip) => !isOver(trip, today))
   const [holder] = holding
     .filter((one) => coming.includes(one))
     .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))

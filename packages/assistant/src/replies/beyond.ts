@@ -1,5 +1,6 @@
 import { addDays } from '@waymark/contract/calendar'
-import { inSentence, listed } from '@waymark/planner/wording'
+import { listed } from '@waymark/domain/wording'
+import { inSentence } from '@waymark/planner/wording'
 import { holidaysBetween } from '@waymark/atlas/holidays'
 import { countryOf } from '@waymark/atlas/countries'
 import { findCity } from '@waymark/atlas/find-city'

@@ -2,7 +2,7 @@ import type { Asked } from '../asked.ts'
 import { shortRange } from '../dates-written.ts'
 import { monthsOfSeason, nameOfMonth } from '../months.ts'
 import { type MonthClimate, monthRanges, pleasantMonths, yearAt } from '../pleasant-months.ts'
-import { bullet, planTrip, type Reply, takenFromTrip } from '../reply.ts'
+import { bullet, linesOf, planTrip, type Reply, takenFromTrip } from '../reply.ts'
 import { isArea, type Subject } from '../subject.ts'
 
 const WHERE: Reply = {
@@ -40,9 +40,6 @@ const described = (climate: MonthClimate): string =>
 const extreme = (year: readonly MonthClimate[], of: (month: MonthClimate) => number): MonthClimate | undefined =>
   year.toSorted((a, b) => of(b) - of(a))[0]
 
-const said = (lines: readonly (string | undefined)[]): string[] =>
-  lines.filter((line) => line !== undefined && line !== '') as string[]
-
 const CHEAP = /\b(?:cheap\w*|prices?|(?:low|off)[ -]?season|least expensive|fewest tourists|least crowded)\b/
 
 /** The months that are neither pleasant nor next to one, when fewest people go. */
@@ -66,7 +63,7 @@ export function season(asked: Asked): Reply {
   const lows = good.map(({ lowC }) => lowC)
   const highs = good.map(({ highC }) => highC)
   return {
-    lines: said([
+    lines: linesOf([
       takenFromTrip(asked),
       ...(CHEAP.test(asked.words) && quiet.length > 0
         ? [
@@ -123,7 +120,7 @@ export function weather(asked: Asked): Reply {
   const months = monthsAsked(asked)
   const isOfTrip = month === undefined && days !== undefined
   return {
-    lines: said([
+    lines: linesOf([
       takenFromTrip(asked),
       snow(asked, year),
       sea(asked.words),

@@ -1,5 +1,6 @@
 import type { AtlasDestination } from '@waymark/atlas/place'
 import { nameKey } from '@waymark/domain/name-key'
+import { countOf } from '@waymark/domain/wording'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
 import { citySubject } from '../place-named.ts'
@@ -32,7 +33,7 @@ function daysFor(destination: AtlasDestination): DaysNeeded {
 }
 
 const spoken = ({ least, most }: DaysNeeded): string =>
-  least === most ? `${least} ${least === 1 ? 'day' : 'days'}` : `${least} to ${most} days`
+  least === most ? `${countOf(least, 'day')}` : `${least} to ${most} days`
 
 /** Whether that many days are too few, right or too many. */
 function verdict(days: number, { least, most }: DaysNeeded, place: string): string {
@@ -47,8 +48,7 @@ function verdict(days: number, { least, most }: DaysNeeded, place: string): stri
  * completely.
  */
 function verdictOfCountry(days: number, total: number, country: string): string {
-  if (days < total / 2)
-    return `${days} ${days === 1 ? 'day' : 'days'} in ${country}: time for one place and its surroundings.`
+  if (days < total / 2) return `${countOf(days, 'day')} in ${country}: time for one place and its surroundings.`
   return `${days} days in ${country} are enough for ${days < total ? 'a first journey to two or three places' : 'a first journey'}, and not too long: there is more than anyone sees at once.`
 }
 

@@ -2,10 +2,7 @@ import type { CountryFacts } from '@waymark/atlas/country-facts'
 import { countryFacts } from '@waymark/atlas/tables'
 import { inSentence } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
-import { bullet, type Reply, takenFromTrip } from '../reply.ts'
-
-const said = (asked: Asked, lines: readonly (string | undefined)[]): string[] =>
-  [takenFromTrip(asked), ...lines].filter((line) => line !== undefined && line !== '') as string[]
+import { bullet, linesOf, type Reply, takenFromTrip } from '../reply.ts'
 
 const askPlace = (what: string, ask: readonly string[]): Reply => ({
   lines: [`For which country? Name it or a city, and I tell you ${what}.`],
@@ -22,10 +19,10 @@ function ofCountry(
   if (!subject) return []
   const country = inSentence(subject.country.name)
   const facts = countryFacts(subject.country.code)
-  return said(
-    asked,
-    facts ? tell(facts, country) : [`I do not know ${what} of ${country}. Your host or the tourist office does.`],
-  )
+  return linesOf([
+    takenFromTrip(asked),
+    ...(facts ? tell(facts, country) : [`I do not know ${what} of ${country}. Your host or the tourist office does.`]),
+  ])
 }
 
 const WATER = {

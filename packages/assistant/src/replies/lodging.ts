@@ -1,6 +1,6 @@
 import { formatWhole } from '@waymark/domain/prices'
-import { listed } from '@waymark/planner/wording'
 import { pricesIn } from '@waymark/planner/country-prices'
+import { countOf, listed } from '@waymark/domain/wording'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
 import { offersAt } from '../subject.ts'
@@ -71,7 +71,7 @@ export function costs(asked: Asked): Reply {
       `A day in ${where} costs one person about, with bed, meals and local transport:`,
       ...(['simple', 'middle', 'luxury'] as const).map((level) =>
         bullet(
-          `${WORDS[level]}: ${formatWhole(dayOf(level))}${days === undefined ? '' : `, so ${formatWhole(dayOf(level) * days)} for ${days} ${days === 1 ? 'day' : 'days'}`}`,
+          `${WORDS[level]}: ${formatWhole(dayOf(level))}${days === undefined ? '' : `, so ${formatWhole(dayOf(level) * days)} for ${countOf(days, 'day')}`}`,
         ),
       ),
       budget === undefined || days === undefined

@@ -3,7 +3,7 @@ import { kmBetween, type Point } from '@waymark/atlas/distance'
 import { sightsNear } from '@waymark/atlas/landmarks/sights-near'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
-import { bullet, planTrip, type Reply, takenFromTrip } from '../reply.ts'
+import { bullet, linesOf, planTrip, type Reply, takenFromTrip } from '../reply.ts'
 import { dayTripsFrom, firstSentence } from '../sights.ts'
 import type { Subject } from '../subject.ts'
 
@@ -13,9 +13,6 @@ const REACHES_M = [1_200, 3_000, 30_000] as const
 const ENOUGH = 3
 const WALK_M_PER_MINUTE = 70
 const DAY_TRIP_KM = { from: 15, to: 130 } as const
-
-const said = (lines: readonly (string | undefined)[]): string[] =>
-  lines.filter((line) => line !== undefined && line !== '') as string[]
 
 const pointOf = ({ sight, landmark, city }: Subject): Point => sight ?? landmark ?? city
 
@@ -50,7 +47,7 @@ export function near(asked: Asked): Reply {
     sightsNear(point, reach).filter(({ sight, distanceMeters }) => sight.name !== subject.name && distanceMeters > 20)
   const found = REACHES_M.map(others).find((sights) => sights.length >= ENOUGH) ?? others(REACHES_M[2])
   return {
-    lines: said([
+    lines: linesOf([
       found.length > 0 ? `Near ${subject.name}:` : `I know nothing else near ${subject.name}.`,
       ...found.slice(0, SHOWN).map(({ sight, distanceMeters }) => bullet(`${sight.name}, ${wayOf(distanceMeters)}`)),
       found.length > 0 ? 'Distances are as the crow flies; streets make them longer.' : undefined,
@@ -74,7 +71,7 @@ function dayAt(asked: Asked, there: Subject, from: Subject): Reply {
     town && there.scope !== 'sight' ? town.places.filter(({ kind }) => kind !== 'day trip').slice(0, 4) : []
   const isFar = km > DAY_TRIP_KM.to
   return {
-    lines: said([
+    lines: linesOf([
       isFar
         ? `From ${from.name} to ${there.name} it is about ${km} km as the crow flies: far for one day, so stay a night.`
         : `From ${from.name} to ${there.name} it is about ${km} km as the crow flies: that can be done in a day.`,
@@ -111,7 +108,7 @@ export function dayTrips(asked: Asked): Reply {
       next: ['places', 'food', 'way-around'],
     }
   return {
-    lines: said([
+    lines: linesOf([
       takenFromTrip(asked),
       `For a day out of ${where}:`,
       ...own.map((trip) =>

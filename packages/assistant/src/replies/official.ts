@@ -3,20 +3,17 @@ import { regionTags } from '@waymark/planner/packing/region-tags'
 import { capitalised, inSentence } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
 import { localTips } from '../local-tips.ts'
-import { bullet, openScreen, type Reply, takenFromTrip } from '../reply.ts'
+import { bullet, linesOf, openScreen, type Reply, takenFromTrip } from '../reply.ts'
 
 // Entry, safety and health rules change and depend on the person. The guide says where they are published, never what
 // they are.
-
-const whole = (lines: readonly (string | false)[]): string[] =>
-  lines.filter((line) => line !== false && line !== '') as string[]
 
 export function visa(asked: Asked): Reply {
   const { subject, home } = asked
   const there = subject && inSentence(subject.country.name)
   const isDomestic = home && subject && home.country.code === subject.country.code
   return {
-    lines: whole([
+    lines: linesOf([
       takenFromTrip(asked),
       there === undefined
         ? 'Whether you need a visa depends on your passport, where you go, how long you stay and what you do there. I do not know the rules of today and will not guess them.'
@@ -54,7 +51,7 @@ export function safety(asked: Asked): Reply {
       )
     : []
   return {
-    lines: whole([
+    lines: linesOf([
       takenFromTrip(asked),
       `How safe ${subject ? `${subject.name} is` : 'a place is'} can change from one week to the next, and I have no news. Check the official source: the travel advice of your own foreign ministry, shortly before you book and again before you leave.`,
       ...(tips.length > 0 && subject ? [`What my guide says about ${subject.name}:`, ...tips.map(bullet)] : []),
@@ -98,7 +95,7 @@ function zonesOf({ subject, today }: Asked): string[] {
 export function health(asked: Asked): Reply {
   const { subject } = asked
   return {
-    lines: whole([
+    lines: linesOf([
       takenFromTrip(asked),
       `Which vaccinations and medicines you need${subject ? ` for ${subject.name}` : ''} is a question for a doctor or a travel clinic, some six weeks before you leave. I do not give medical advice. Check the official source: the health authority of your country and the travel advice of your foreign ministry.`,
       ...zonesOf(asked).map(bullet),

@@ -1,6 +1,7 @@
 import type { Phrase, PhraseKey } from '@waymark/atlas/country-facts'
 import { countryFacts, languagePhrases } from '@waymark/atlas/tables'
-import { inSentence, listed } from '@waymark/planner/wording'
+import { listed } from '@waymark/domain/wording'
+import { inSentence } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
 import { differsByAtMost } from '@waymark/domain/edit-distance'
 import { bullet, type Reply, takenFromTrip } from '../reply.ts'

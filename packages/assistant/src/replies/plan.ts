@@ -1,9 +1,9 @@
 import { daysBetween } from '@waymark/contract/calendar'
 import type { PlanStart } from '@waymark/contract/assistant/assistant-calls'
 import { LIMITS } from '@waymark/contract/limits'
-import { listed } from '@waymark/planner/wording'
 import { suitsTravellers } from '@waymark/planner/suits-travellers'
 import { readWishes, type Wishes } from '@waymark/planner/wishes'
+import { countOf, listed } from '@waymark/domain/wording'
 import type { Asked } from '../asked.ts'
 import { shortRange } from '../dates-written.ts'
 import { destinationsAt } from '../local-tips.ts'
@@ -95,7 +95,7 @@ export function plan(asked: Asked): Reply {
   const ranges = monthRanges(pleasantMonths(yearAt(subject.city)).map(({ month }) => month))
   return {
     lines: [
-      `Let us plan ${subject.name}${length === undefined ? '' : `, ${length} ${length === 1 ? 'day' : 'days'}`}.`,
+      `Let us plan ${subject.name}${length === undefined ? '' : `, ${countOf(length, 'day')}`}.`,
       ...sketch(subject, count, wishes),
       ...wishLines(heeded, isAnyUnread),
       ...(days ? [] : [`Most pleasant there: ${ranges}.`]),

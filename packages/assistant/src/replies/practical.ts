@@ -2,11 +2,12 @@ import { clockOf } from '@waymark/domain/stop-times'
 import { needsAdapter, socketsIn } from '@waymark/planner/packing/plug-types'
 import { converted, RATES_DATE } from '@waymark/atlas/exchange-rates'
 import { countryFacts } from '@waymark/atlas/tables'
-import { groupedDigits, inSentence, listed } from '@waymark/planner/wording'
+import { listed } from '@waymark/domain/wording'
+import { groupedDigits, inSentence } from '@waymark/planner/wording'
 import { spokenHours, timeDifference } from '@waymark/planner/time-difference'
 import type { Asked } from '../asked.ts'
 import { localTips } from '../local-tips.ts'
-import { bullet, openScreen, type Reply, takenFromTrip } from '../reply.ts'
+import { bullet, linesOf, openScreen, type Reply, takenFromTrip } from '../reply.ts'
 import { ASKS_FOR_CLOCK_CHANGE, clockChanges } from './clock-changes.ts'
 import type { Subject } from '../subject.ts'
 
@@ -14,9 +15,6 @@ const askPlace = (what: string, ask: readonly string[]): Reply => ({
   lines: [`For which place? Name a city or a country, and I tell you ${what}.`],
   ask,
 })
-
-const said = (asked: Asked, lines: readonly (string | undefined)[]): string[] =>
-  [takenFromTrip(asked), ...lines].filter((line) => line !== undefined && line !== '') as string[]
 
 /** Currencies by the words for them; they take precedence over those of named places. */
 const CURRENCY_WORDS: readonly (readonly [code: string, words: RegExp])[] = [
@@ -60,7 +58,8 @@ export function money(asked: Asked): Reply {
   const { currency, name } = subject.country
   const isSame = home && home.country.code !== subject.country.code && home.country.currency.code === currency.code
   return {
-    lines: said(asked, [
+    lines: linesOf([
+      takenFromTrip(asked),
       currency.code === ''
         ? `${inSentence(name)} has no currency of its own in my tables.`
         : `In ${inSentence(name)} you pay in ${currency.name} (${currency.code}).`,
@@ -83,7 +82,8 @@ export function tipping(asked: Asked): Reply {
   const custom = countryFacts(subject.country.code)?.tipping
   const tips = localTips(subject, /\btip(?:s|ping|ped)?\b|service charge|gratuit/i)
   return {
-    lines: said(asked, [
+    lines: linesOf([
+      takenFromTrip(asked),
       custom === undefined
         ? `I do not know what is usual in ${inSentence(subject.country.name)}. Look at the bill first: where a service charge is on it, nothing more is expected. Otherwise ask your host.`
         : `Tipping in ${inSentence(subject.country.name)}: ${custom}`,
@@ -99,7 +99,8 @@ export function language(asked: Asked): Reply {
     return askPlace('what is spoken there', ['Language in Morocco', 'Language in Belgium', 'Language in Vietnam'])
   const { languages, name } = subject.country
   return {
-    lines: said(asked, [
+    lines: linesOf([
+      takenFromTrip(asked),
       languages.length === 0
         ? `My tables name no official language of ${inSentence(name)}.`
         : `${languages.length === 1 ? 'The official language' : 'The official languages'} of ${inSentence(name)}: ${listed(languages)}.`,
@@ -121,7 +122,8 @@ export function plugs(asked: Asked): Reply {
   const electricity = countryFacts(code)?.electricity
   const isAbroad = home && home.country.code !== code
   return {
-    lines: said(asked, [
+    lines: linesOf([
+      takenFromTrip(asked),
       types
         ? `Sockets in ${inSentence(name)} are of type ${listed(types)}${electricity ? `, with ${electricity.volts.join(' or ')} volts at ${electricity.hertz.join(' or ')} hertz` : ''}.`
         : `My tables do not know the sockets of ${inSentence(name)}: a world adapter is the safe choice.`,
@@ -196,7 +198,8 @@ export function clock(asked: Asked): Reply {
   const minutes = from && timeDifference(from.city.timeZone, to.city.timeZone, day)
   const isJetLag = minutes !== undefined && Math.abs(minutes) >= 300
   return {
-    lines: said(asked, [
+    lines: linesOf([
+      takenFromTrip(asked),
       from && convertedTime(asked, from, to, day),
       from && minutes !== undefined && clockName(from) !== clockName(to)
         ? minutes === 0

@@ -1,9 +1,9 @@
 import { readWishes } from '@waymark/planner/wishes'
 import type { AtlasDestination } from '@waymark/atlas/place'
-import { listed } from '@waymark/planner/wording'
+import { listed } from '@waymark/domain/wording'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
-import { bullet, openScreen, planTrip, type Reply, takenFromTrip } from '../reply.ts'
+import { bullet, linesOf, openScreen, planTrip, type Reply, takenFromTrip } from '../reply.ts'
 import { destinationsAround } from '@waymark/atlas/destinations'
 import {
   askedFor,
@@ -19,9 +19,6 @@ import { type Subject, offersAt } from '../subject.ts'
 const SHOWN = 6
 const CITIES = 5
 const IN_PART = 4
-
-const said = (lines: readonly (string | undefined)[]): string[] =>
-  lines.filter((line) => line !== undefined && line !== '') as string[]
 
 const SHOPS = /\b(?:shop\w*|souvenirs?|gifts?|presents?|buy|nightlife|bars?|clubs?)\b/
 
@@ -119,7 +116,7 @@ export function places(asked: Asked): Reply {
   }
   return {
     lines: [
-      ...said([takenFromTrip(asked)]),
+      ...linesOf([takenFromTrip(asked)]),
       ...(subject.scope === 'country' ? sightsOfCountry(subject, words) : sightsOfCity(subject, words)),
     ],
     actions: [planTrip(asked)],
@@ -138,7 +135,7 @@ export function experiences(asked: Asked): Reply {
       .filter(({ kind }) => ['activity', 'market', 'food', 'nature', 'day trip'].includes(kind))
       .slice(0, 5) ?? []
   return {
-    lines: said([
+    lines: linesOf([
       takenFromTrip(asked),
       booked.length > 0 ? `Bookable here${subject ? ` in ${subject.name}` : ''}:` : undefined,
       ...booked,
@@ -170,7 +167,7 @@ export function tips(asked: Asked): Reply {
   const { subject } = asked
   const known = subject ? (destinationsAt(subject)[0]?.tips ?? []) : []
   return {
-    lines: said([
+    lines: linesOf([
       takenFromTrip(asked),
       known.length > 0 && subject
         ? `Good to know in ${subject.scope === 'country' ? subject.city.name : subject.name}:`

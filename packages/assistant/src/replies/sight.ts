@@ -3,12 +3,12 @@ import { formatWhole } from '@waymark/domain/prices'
 import { hoursOn } from '@waymark/atlas/opening-hours'
 import { holidayOn } from '@waymark/atlas/holidays'
 import { type AtlasPlace, WEEKDAYS, type Weekday } from '@waymark/atlas/place'
-import { listed } from '@waymark/planner/wording'
+import { listed } from '@waymark/domain/wording'
 import type { Asked } from '../asked.ts'
 import { type DayAsked, dayAskedIn, weekdayName } from '../day-asked.ts'
 import { shortDay } from '../dates-written.ts'
 import { destinationsAt } from '../local-tips.ts'
-import { bullet, openScreen, planTrip, type Reply } from '../reply.ts'
+import { bullet, linesOf, openScreen, planTrip, type Reply } from '../reply.ts'
 import type { Subject } from '../subject.ts'
 import { costs } from './lodging.ts'
 import { wayThere } from './ways.ts'
@@ -35,8 +35,6 @@ const HOUSES: ReadonlySet<string> = new Set([
   'food',
   'theatre',
 ])
-
-const said = (lines: readonly (string | undefined)[]): string[] => lines.filter((line) => line !== undefined)
 
 const WHICH: Reply = {
   lines: ['Which sight do you mean? Name it, and its town where several are called so.'],
@@ -151,14 +149,14 @@ function onDay(
 function sightOpening(sight: AtlasPlace, asked: Asked, day: DayAsked | undefined): string[] {
   const code = asked.subject?.country.code ?? ''
   if (day)
-    return said([
+    return linesOf([
       ...onDay(sight, day, { words: asked.words, countryCode: code }),
       sight.closed.includes(day.weekday) ? undefined : sight.closed.length > 0 ? closingLine(sight) : undefined,
       sight.closed.includes(day.weekday) && sight.openingHours
         ? hoursLines(sight).join(' ').replace(' - ', ' ').replaceAll(' - ', '; ')
         : undefined,
     ])
-  return said([
+  return linesOf([
     ...(sight.openingHours ? [] : [closingLine(sight)]),
     ...hoursLines(sight),
     ...(sight.openingHours && sight.closed.length > 0 ? [closingLine(sight)] : []),
@@ -178,7 +176,7 @@ function townOpening(asked: Asked, day: DayAsked | undefined): Reply {
     day && (day.isWeekly ? `on ${weekdayName(day.weekday)}s` : `on ${weekdayName(day.weekday)}, ${shortDay(day.date)}`)
   const weekly = town.places.filter(({ closed }) => closed.length > 0)
   return {
-    lines: said([
+    lines: linesOf([
       holiday !== undefined && day
         ? `${shortDay(day.date)} is a public holiday in ${subject.country.name}: ${holiday}. Many offices, banks and shops are closed.`
         : undefined,
@@ -208,7 +206,7 @@ export function opening(asked: Asked): Reply {
   const sight = shown(subject)
   if (!sight) return unknownSight(asked)
   return {
-    lines: said([...sightOpening(sight, asked, day), holidayLine(sight), CHECK]),
+    lines: linesOf([...sightOpening(sight, asked, day), holidayLine(sight), CHECK]),
     next: ['admission', 'near', 'days-needed', 'places'],
   }
 }
@@ -222,7 +220,7 @@ export function admission(asked: Asked): Reply {
   if (!sight) return unknownSight(asked)
   const { name, costCents, bookingNeeded } = sight
   return {
-    lines: said([
+    lines: linesOf([
       costCents === 0
         ? `${name}: free to enter, as far as I know.`
         : `A ticket for ${name} costs about ${formatWhole(costCents)} for an adult.`,
@@ -244,7 +242,7 @@ export function bookAhead(asked: Asked): Reply {
   const sight = subject && shown(subject)
   if (!subject || !sight)
     return {
-      lines: said([
+      lines: linesOf([
         'I do not know that for all sights. As a rule, the best known ones, small houses with timed entry and anything on a weekend or holiday are booked days ahead.',
         subject ? undefined : 'Name a sight, and I tell you what I know of it.',
       ]),
@@ -257,7 +255,7 @@ export function bookAhead(asked: Asked): Reply {
     no: `${name} need not be booked.`,
   } as const
   return {
-    lines: said([
+    lines: linesOf([
       bookingNeeded
         ? WORDS[bookingNeeded]
         : `I do not know whether ${name} has to be booked${costCents > 0 ? '; for well-known sights with a ticket it is wise to do so some days ahead' : ''}.`,
@@ -278,7 +276,7 @@ export function timeNeeded(asked: Asked): Reply {
   const sight = subject && shown(subject)
   if (asked.unknownSight || !sight) return unknownSight(asked)
   return {
-    lines: said([
+    lines: linesOf([
       `For ${sight.name} allow about ${spoken(sight.stayMinutes)}${sight.bestTime === 'any' ? '' : `; it is best in the ${sight.bestTime}`}.`,
       sight.costCents > 0 && (sight.bookingNeeded === 'required' || sight.bookingNeeded === 'advised')
         ? 'With a ticket booked ahead you lose no time in the queue.'

@@ -1,11 +1,12 @@
 import { formatWhole } from '@waymark/domain/prices'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import { legBetween } from '@waymark/planner/travel'
+import { countOf } from '@waymark/domain/wording'
 import type { Asked } from '../asked.ts'
 import { airportsNear, airportsOf, NEAREST_AIRPORT } from '../airports.ts'
 import { destinationsAt, localTips } from '../local-tips.ts'
 import { isArea, type Subject } from '../subject.ts'
-import { bullet, openScreen, type Reply, takenFromTrip } from '../reply.ts'
+import { bullet, linesOf, openScreen, type Reply, takenFromTrip } from '../reply.ts'
 
 const LOCAL_TRANSPORT =
   /\b(?:metro|subway|underground|bus(?:es)?|trams?|trains?|taxis?|ferr(?:y|ies)|boats?|bikes?|bicycles?|cycl\w+|drivers?|scooters?|tuk|airport (?:train|bus|express)|rent(?:al)? cars?|hire cars?)\b/i
@@ -16,9 +17,6 @@ const NEAR_KM = 250
 const IN_TOWN_KM = 10
 /** Maximum walking distance. */
 const ON_FOOT_KM = 4
-
-const said = (lines: readonly (string | undefined)[]): string[] =>
-  lines.filter((line) => line !== undefined && line !== '') as string[]
 
 const rounded = (km: number): string => (km < 100 ? Math.round(km) : Math.round(km / 10) * 10).toLocaleString('en-US')
 
@@ -32,7 +30,7 @@ const WALK_MINUTES_PER_KM = 16
 const driveTime = (from: Point, to: Point): string => {
   const quarters = Math.max(1, Math.round(legBetween(from, to).minutes / 15))
   const [hours, minutes] = [Math.floor(quarters / 4), (quarters % 4) * 15]
-  const parts = [hours > 0 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : '', minutes > 0 ? `${minutes} minutes` : '']
+  const parts = [hours > 0 ? `${countOf(hours, 'hour')}` : '', minutes > 0 ? `${minutes} minutes` : '']
   return parts.filter((part) => part !== '').join(' ')
 }
 
@@ -78,7 +76,7 @@ export function wayAround(asked: Asked): Reply {
     ) ??
     []
   return {
-    lines: said([
+    lines: linesOf([
       takenFromTrip(asked),
       /\b(?:open|clos(?:e|es|ed)|all night|late|(?:last|first) (?:trains?|metro|bus|tram|subway|tube|ferry)|at night)\b/.test(
         asked.words,
@@ -140,7 +138,7 @@ function fromAirport(asked: Asked, subject: Subject): Reply {
   const known = (named.length > 0 ? named : all).map(({ name, way }) => `${name}: ${way}`)
   const tips = [...known, ...(known.length > 0 ? [] : localTips(subject, /\bairport\b/i))]
   return {
-    lines: said([
+    lines: linesOf([
       takenFromTrip(asked),
       tips.length > 0
         ? `From the airport of ${subject.name}:`
@@ -187,7 +185,7 @@ export function wayThere(asked: Asked): Reply {
       ? [...new Set([...localTips(subject, LOCAL_TRANSPORT), ...aboutTheWay(home, subject)])]
       : []
   return {
-    lines: said([
+    lines: linesOf([
       takenFromTrip(asked),
       distanceLine(asked) ??
         `How you get to ${subject.name} depends on where you set out.${home ? '' : ' Tell me your city, for example: from Berlin.'}`,
@@ -207,7 +205,7 @@ export function wayThere(asked: Asked): Reply {
 export function flights(asked: Asked): Reply {
   const { subject } = asked
   return {
-    lines: said([
+    lines: linesOf([
       takenFromTrip(asked),
       distanceLine(asked) ??
         (subject ? `Flights to ${subject.name}: tell me where you start, and I tell you how far it is.` : undefined),

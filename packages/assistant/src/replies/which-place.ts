@@ -1,7 +1,7 @@
 import { destinationById, type DestinationRow, destinationRows } from '@waymark/atlas/tables'
 import type { AtlasDestination } from '@waymark/atlas/place'
 import { nameKey } from '@waymark/domain/name-key'
-import { listed } from '@waymark/planner/wording'
+import { listed } from '@waymark/domain/wording'
 import type { Asked } from '../asked.ts'
 import { bullet, type Reply } from '../reply.ts'
 import { firstSentence } from '../sights.ts'

@@ -1,6 +1,7 @@
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { dailyItinerary, type Planned } from '@waymark/domain/itinerary'
+import { listed } from '@waymark/domain/wording'
 
 const BY_GUIDE = 'answered by the built-in guide'
 const BY_MODEL = 'Answered by Gemini'
@@ -14,11 +15,12 @@ function spoken(days: readonly number[]): string {
     if (run && run[1] === day - 1) run[1] = day
     else runs.push([day, day])
   }
-  const texts = runs.flatMap(([first, last]) => {
-    if (last - first >= 2) return `${first} to ${last}`
-    return first === last ? `${first}` : [`${first}`, `${last}`]
-  })
-  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
+  return listed(
+    runs.flatMap(([first, last]) => {
+      if (last - first >= 2) return `${first} to ${last}`
+      return first === last ? `${first}` : [`${first}`, `${last}`]
+    }),
+  )
 }
 
 /** 'Days 3 to 5: answered by the built-in guide'; undefined if the guide filled in no whole days. */

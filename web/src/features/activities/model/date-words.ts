@@ -1,6 +1,7 @@
 import { type ActivityDate, datesAhead, isDated, placesLeft } from '@waymark/contract/activities/activity-dates'
 import type { Activity } from '@waymark/contract/activities/activity'
 import { CalendarDay } from '@waymark/contract/primitives'
+import { countOf } from '@waymark/domain/wording'
 import { activityPath } from '../../../config/paths.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 
@@ -29,8 +30,7 @@ export function nextDate(activity: Dated, today: string): ActivityDate | 'any' |
 
 export const NO_DATE_LEFT = { over: 'All of its dates are over.', full: 'All of its dates are fully booked.' } as const
 
-export const leftInWords = (left: number): string =>
-  left === 0 ? 'Fully booked' : `${left} ${left === 1 ? 'place' : 'places'} left`
+export const leftInWords = (left: number): string => (left === 0 ? 'Fully booked' : `${countOf(left, 'place')} left`)
 
 export const isOnDay = ({ startsAt }: Pick<ActivityDate, 'startsAt'>, day: string | undefined): boolean =>
   day !== undefined && startsAt.startsWith(day)

@@ -1,4 +1,5 @@
 import { formatCents, pricePerPerson } from '@waymark/domain/prices'
+import { countOf } from '@waymark/domain/wording'
 import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 
 /** The typed number of people; 1 if invalid. */
@@ -19,9 +20,7 @@ export function BookingPrice({ priceCents, participants }: { priceCents: number;
           <AboutPrice cents={totalCents} />
         </output>
       </p>
-      <p className="text-sm text-muted max-sm:text-right">
-        for {participants} {participants === 1 ? 'participant' : 'participants'}
-      </p>
+      <p className="text-sm text-muted max-sm:text-right">for {countOf(participants, 'participant')}</p>
     </div>
   )
 }

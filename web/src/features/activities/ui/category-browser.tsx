@@ -1,4 +1,5 @@
 import type { ActivityCategory } from '@waymark/contract/activities/activity'
+import { countOf } from '@waymark/domain/wording'
 import { Compass, Landmark, Leaf, UtensilsCrossed, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
@@ -68,7 +69,7 @@ export function CategoryBrowser({ categories, chosen, onChoose }: CategoryBrowse
                 <span className="flex min-w-0 items-baseline gap-2">
                   <span className="font-semibold">{CATEGORY_NAMES[category]}</span>{' '}
                   <span className={classNames('text-sm', !isChosen && 'text-muted')}>
-                    {count} {count === 1 ? 'activity' : 'activities'}
+                    {countOf(count, 'activity', 'activities')}
                   </span>
                 </span>
               </button>

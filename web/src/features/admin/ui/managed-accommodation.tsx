@@ -1,4 +1,5 @@
 import type { AdminAccommodation } from '@waymark/contract/stays/manage-accommodation-calls'
+import { countOf } from '@waymark/domain/wording'
 import { MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Picture } from '../../../shared/cards/picture.tsx'
@@ -45,7 +46,7 @@ export function ManagedAccommodation({ place, actions }: ManagedAccommodationPro
       actions={actions}
     >
       <IconLine Icon={MapPin}>{location}</IconLine>
-      <IconLine Icon={Users}>{`Up to ${maxGuests} ${maxGuests === 1 ? 'guest' : 'guests'}`}</IconLine>
+      <IconLine Icon={Users}>{`Up to ${countOf(maxGuests, 'guest')}`}</IconLine>
     </ManagedEntry>
   )
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@waymark/contract/limits'
+import { countOf } from '@waymark/domain/wording'
 import { CloudOff, SendHorizontal } from 'lucide-react'
 import { useId, type KeyboardEvent } from 'react'
 import { useOnline } from '../../../shared/pwa/online.ts'
@@ -18,7 +19,7 @@ export function Composer() {
   const hint = !online
     ? 'You are offline. The assistant needs a network; what you type stays here.'
     : draft.length > NEARLY_FULL
-      ? `${left} ${left === 1 ? 'character' : 'characters'} left`
+      ? `${countOf(left, 'character')} left`
       : undefined
 
   function sendOnEnter(event: KeyboardEvent): void {

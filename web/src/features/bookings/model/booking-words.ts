@@ -1,6 +1,7 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import { LIMITS } from '@waymark/contract/limits'
-import { guestWords } from '../../../shared/booking/count-words.ts'
+import { countOf } from '@waymark/domain/wording'
+import { guestWords } from '../../../shared/booking/guest-words.ts'
 import { formatInstant } from '../../../shared/time/dates.ts'
 import { activityPath, paths, charterTripPath, stayPath } from '../../../config/paths.ts'
 
@@ -31,9 +32,7 @@ export const peopleOf = ({
   participants,
   children,
 }: Pick<Booking, 'type' | 'participants' | 'children'>): string =>
-  type === 'accommodation'
-    ? guestWords(participants, children)
-    : `${participants} ${participants === 1 ? 'person' : 'people'}`
+  type === 'accommodation' ? guestWords(participants, children) : `${countOf(participants, 'person', 'people')}`
 
 /** Path of what was booked. */
 export function bookedPath({

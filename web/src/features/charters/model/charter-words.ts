@@ -1,8 +1,8 @@
+import { countOf } from '@waymark/domain/wording'
 import { pricePerPerson } from '@waymark/domain/prices'
 import { daysBetween, earliestToday } from '@waymark/contract/calendar'
 import { seatsLeft } from '@waymark/contract/charter-trips/charter-trip'
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
-import { countOf } from '../../../shared/booking/count-words.ts'
 
 /** Maximum number of people if the trip does not specify one. */
 const USUAL_MOST = 10
@@ -70,6 +70,6 @@ export function ratingOf({ reviews }: Pick<ListedCharterTrip, 'reviews'>): Chart
   const count = reviews?.totalReviews ?? USUAL_REVIEWS
   return {
     rating: (reviews?.averageRating ?? USUAL_RATING).toFixed(1),
-    reviews: `${count} ${count === 1 ? 'Review' : 'Reviews'}`,
+    reviews: `${countOf(count, 'Review')}`,
   }
 }

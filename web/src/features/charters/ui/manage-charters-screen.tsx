@@ -1,7 +1,7 @@
+import { countOf } from '@waymark/domain/wording'
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 import { Plus } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
-import { countOf } from '../../../shared/booking/count-words.ts'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,3 +1,4 @@
+import { listed } from '@waymark/domain/wording'
 import type { Expense } from '@waymark/contract/trips/expense'
 import { type Dated, dayNumber } from '@waymark/domain/itinerary'
 import { formatExactCents } from '@waymark/domain/prices'
@@ -18,9 +19,6 @@ export const personName = (members: readonly Member[], uid: string): string => {
   if (member === undefined) return 'Somebody who has left'
   return member.isOneself ? 'You' : member.name
 }
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** 'You paid, for Ann and Ben'. */
 export function whoWords(

@@ -1,3 +1,4 @@
+import { countOf } from '@waymark/domain/wording'
 import { ShieldCheck, UserRoundX } from 'lucide-react'
 import { paths } from '../../../config/paths.ts'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
@@ -6,7 +7,6 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { counted } from '../model/counts-and-lists.ts'
 
 const GONE = [
   ['trips', 'trip', 'trips'],
@@ -28,7 +28,7 @@ type Row = readonly [name: string, one: string, many: string]
 const countsIn = (search: URLSearchParams, rows: readonly Row[]): string[] =>
   rows.flatMap(([name, one, many]) => {
     const count = search.get(name) ?? ''
-    return /^[1-9]\d{0,5}$/.test(count) ? [counted(Number(count), one, many)] : []
+    return /^[1-9]\d{0,5}$/.test(count) ? [countOf(Number(count), one, many)] : []
   })
 
 function Counts({ counts }: { counts: readonly string[] }) {

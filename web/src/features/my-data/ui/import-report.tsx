@@ -1,5 +1,5 @@
+import { countOf, listed } from '@waymark/domain/wording'
 import type { Imported } from '../data/import-archive.ts'
-import { counted, listed } from '../model/counts-and-lists.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { SkippedList } from './skipped-list.tsx'
 
@@ -7,10 +7,10 @@ import { SkippedList } from './skipped-list.tsx'
 export function ImportReport({ imported: { came, left, stopped } }: { imported: Imported }) {
   const words = [
     ...(came.profile ? ['your profile'] : []),
-    counted(came.trips, 'trip'),
-    counted(came.packingLists, 'packing list'),
-    counted(came.places, 'discovered place'),
-    counted(came.documents, 'document'),
+    countOf(came.trips, 'trip'),
+    countOf(came.packingLists, 'packing list'),
+    countOf(came.places, 'discovered place'),
+    countOf(came.documents, 'document'),
   ]
   return (
     <div className="space-y-3">

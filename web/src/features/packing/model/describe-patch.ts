@@ -1,9 +1,8 @@
+import { countOf } from '@waymark/domain/wording'
 import type { ListPatch } from './list-patch.ts'
 
 const parts = (counts: readonly (readonly [number, string])[]): string =>
-  counts
-    .flatMap(([count, did]) => (count === 0 ? [] : [`${count} ${count === 1 ? 'item' : 'items'} ${did}`]))
-    .join(', ')
+  counts.flatMap(([count, did]) => (count === 0 ? [] : [`${countOf(count, 'item')} ${did}`])).join(', ')
 
 /** '2 items added, 1 item removed, 4 items adjusted'; undefined if no items change. */
 export function describePatch({ added = [], removed = [], changed = new Map() }: ListPatch): string | undefined {

@@ -1,3 +1,4 @@
+import { listed } from '@waymark/domain/wording'
 import { adultsIn } from '@waymark/planner/wishes/adults'
 import { LIMITS } from '@waymark/contract/limits'
 import { PACKING_TRIP_TYPES, PackingRequest, type PackingActivity } from '@waymark/contract/packing/packing-list'
@@ -60,9 +61,7 @@ const tellsAge = (text: string, age: number): boolean =>
 /** 'Children aged 4 and 7', in the form that the guide reads as wishes. */
 function childrenIn(childAges: readonly number[]): string {
   if (childAges.length === 0) return ''
-  const ages =
-    childAges.length === 1 ? String(childAges[0]) : `${childAges.slice(0, -1).join(', ')} and ${childAges.at(-1)}`
-  return `${childAges.length === 1 ? 'A child' : 'Children'} aged ${ages}`
+  return `${childAges.length === 1 ? 'A child' : 'Children'} aged ${listed(childAges.map(String))}`
 }
 
 /** The trip's wishes, and those of its travellers whom they do not name, so that they need not be typed again. */

@@ -1,4 +1,5 @@
 import { activeItems, type PackingList } from '@waymark/contract/packing/packing-list'
+import { countOf } from '@waymark/domain/wording'
 import { formatInstantDay } from '../../../shared/time/dates.ts'
 import { PlaceAndDays } from '../../../shared/cards/place-and-days.tsx'
 import { SavedCard } from '../../../shared/cards/saved-card.tsx'
@@ -20,9 +21,7 @@ export function PackingListCard({ list, to, onDelete }: PackingListCardProps) {
     <SavedCard title={list.title} to={to} onDelete={onDelete} kept={`Created ${formatInstantDay(list.createdAt)}`}>
       <PlaceAndDays destination={list.destination} startDate={list.startDate} endDate={list.endDate} />
       <div className="mt-4 flex-1">
-        <p className="font-semibold">
-          {items.length} {items.length === 1 ? 'item' : 'items'}
-        </p>
+        <p className="font-semibold">{countOf(items.length, 'item')}</p>
         <p className="mt-2.5 flex flex-wrap gap-1.5">
           {shown.map((category) => (
             <Badge key={category} tone="accent" dir="auto" className="[overflow-wrap:anywhere]">

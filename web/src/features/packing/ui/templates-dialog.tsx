@@ -1,5 +1,6 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { activeItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
+import { countOf } from '@waymark/domain/wording'
 import { nanoid } from 'nanoid'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -16,8 +17,6 @@ import { saveTemplate } from '../data/save-list.ts'
 import { useTemplates } from '../data/use-packing-lists.ts'
 import type { ListPatch } from '../model/list-patch.ts'
 import { addAll, isOwn, missingFrom, roomOn } from '../model/templates.ts'
-
-const counted = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`
 
 interface TemplateRowProps {
   template: PackingList
@@ -39,7 +38,7 @@ function TemplateRow({ template, missing, room, onAdd }: TemplateRowProps) {
           {template.title}
         </Link>
         <p className="text-sm text-muted">
-          {counted(activeItems(template).length)}
+          {countOf(activeItems(template).length, 'item')}
           {missing.length > room && `; ${missing.length} are missing here, and there is room for ${room}`}
         </p>
       </div>
@@ -47,7 +46,7 @@ function TemplateRow({ template, missing, room, onAdd }: TemplateRowProps) {
         <p className="text-sm text-muted">{missing.length === 0 ? 'All on this list' : 'This list is full'}</p>
       ) : (
         <Button variant="secondary" onClick={onAdd}>
-          Add {counted(Math.min(missing.length, room))}
+          Add {countOf(Math.min(missing.length, room), 'item')}
           <span className="sr-only"> of {template.title}</span>
         </Button>
       )}
@@ -102,7 +101,7 @@ export function TemplatesDialog({ list, onPatch, onClose }: TemplatesDialogProps
                 onAdd={() => {
                   const fitting = missing.slice(0, room)
                   const added = onPatch(addAll(list, fitting, nanoid))
-                  toastOnceSafe(added, `${counted(fitting.length)} added`)
+                  toastOnceSafe(added, `${countOf(fitting.length, 'item')} added`)
                   close()
                 }}
               />
@@ -121,7 +120,7 @@ export function TemplatesDialog({ list, onPatch, onClose }: TemplatesDialogProps
       >
         <Field
           label="Save this list as a template"
-          hint={`It will hold ${counted(kept.length)}.`}
+          hint={`It will hold ${countOf(kept.length, 'item')}.`}
           error={tried && name.trim() === '' ? 'Name is required' : undefined}
         >
           {(control) => (

@@ -1,5 +1,6 @@
 import { dailyItinerary } from '@waymark/domain/itinerary'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
+import { countOf } from '@waymark/domain/wording'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { AnsweredBy } from '../../../shared/messages/answered-by.tsx'
@@ -64,7 +65,7 @@ export function ArrivingDays({ request, isReady, onCancel }: ArrivingDaysProps) 
               Day {day}: {theme}
             </p>
             <p className="text-sm text-muted">
-              {formatWeekday(date)} · {activities.length} {activities.length === 1 ? 'stop' : 'stops'}
+              {formatWeekday(date)} · {countOf(activities.length, 'stop')}
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { countOf } from '@waymark/domain/wording'
 import { Check, CircleHelp, MapPin, Users } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
@@ -7,7 +8,6 @@ import { adultsIn } from '@waymark/planner/wishes/adults'
 import { agesOfChildren, type PlanFields } from '../../../shared/forms/plan-fields.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { countOf } from '../../../shared/booking/count-words.ts'
 
 type Understood = Pick<Wishes, 'heeded' | 'unheeded' | 'unread' | 'namedOnly'> & { adults: number | undefined }
 

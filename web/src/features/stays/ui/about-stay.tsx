@@ -1,6 +1,6 @@
+import { countOf } from '@waymark/domain/wording'
 import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { Bath, BedDouble, MapPin, Users } from 'lucide-react'
-import { countOf } from '../../../shared/booking/count-words.ts'
 import { FactList } from '../../../shared/cards/fact-list.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { CATEGORY_NAMES, cancellationOf, houseRules } from '../model/stay-words.ts'

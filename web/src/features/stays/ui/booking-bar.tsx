@@ -1,6 +1,7 @@
+import { countOf } from '@waymark/domain/wording'
 import { formatCents, type Price } from '@waymark/domain/prices'
 import { BOOKING_BAR } from '../../../shared/booking/booking-columns.ts'
-import { countOf, guestWords } from '../../../shared/booking/count-words.ts'
+import { guestWords } from '../../../shared/booking/guest-words.ts'
 import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 import { formatDay } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'

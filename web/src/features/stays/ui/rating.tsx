@@ -1,6 +1,6 @@
+import { countOf } from '@waymark/domain/wording'
 import type { Stay } from '@waymark/contract/stays/stay-calls'
 import { Star } from 'lucide-react'
-import { countOf } from '../../../shared/booking/count-words.ts'
 import { ratingText } from '../model/stay-words.ts'
 
 /** Rating and number of reviews: '4.7 (31 reviews)'. */

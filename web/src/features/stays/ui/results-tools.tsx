@@ -1,6 +1,6 @@
+import { countOf } from '@waymark/domain/wording'
 import { STAY_SORTS } from '@waymark/contract/stays/stay-calls'
 import { ArrowDownUp, MapIcon } from 'lucide-react'
-import { countOf } from '../../../shared/booking/count-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { NativeSelect } from '../../../ui/native-select.tsx'

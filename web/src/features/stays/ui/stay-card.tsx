@@ -1,7 +1,7 @@
+import { countOf } from '@waymark/domain/wording'
 import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import type { Stay } from '@waymark/contract/stays/stay-calls'
 import { MapPin, Users } from 'lucide-react'
-import { countOf } from '../../../shared/booking/count-words.ts'
 import { OPENED_HERE, stayPath } from '../../../config/paths.ts'
 import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'

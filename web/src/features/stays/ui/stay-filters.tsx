@@ -1,7 +1,7 @@
 import { formatCents } from '@waymark/domain/prices'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { Fragment, useRef, useState } from 'react'
-import { guestWords } from '../../../shared/booking/count-words.ts'
+import { guestWords } from '../../../shared/booking/guest-words.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'

@@ -2,6 +2,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { dayNumber } from '@waymark/domain/itinerary'
 import { addStop } from '@waymark/domain/stop-edits'
 import { applyChange, type TripChange } from '@waymark/domain/trip-changes'
+import { countOf } from '@waymark/domain/wording'
 import { FileUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useDiscardQuestion } from '../../../shared/forms/use-discard-question.tsx'
@@ -75,7 +76,7 @@ export function BringInDialog({ trip, uid, onAdd, onClose }: BringInDialogProps)
   }
 
   function add(): void {
-    const said = `${chosen.length} ${chosen.length === 1 ? 'stop' : 'stops'} brought in`
+    const said = `${countOf(chosen.length, 'stop')} brought in`
     onAdd(additionOf(trip, chosen, uid), said)
   }
 
@@ -92,7 +93,7 @@ export function BringInDialog({ trip, uid, onAdd, onClose }: BringInDialogProps)
           </Button>
           {found !== undefined && (
             <Button disabled={chosen.length === 0 || full !== undefined} onClick={add}>
-              Add {chosen.length} {chosen.length === 1 ? 'stop' : 'stops'}
+              Add {countOf(chosen.length, 'stop')}
             </Button>
           )}
         </>

@@ -1,4 +1,5 @@
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
+import { countOf } from '@waymark/domain/wording'
 
 const SHOWN_DAYS = 2
 
@@ -8,13 +9,11 @@ interface DayPreview {
   readonly more: string | undefined
 }
 
-export const countDays = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
-
 /** The days shown on a card: the first two, and how many follow. */
 export function dayPreview(days: readonly Pick<ItineraryDay, 'day' | 'theme'>[]): DayPreview {
   const rest = days.length - SHOWN_DAYS
   return {
     lines: days.slice(0, SHOWN_DAYS).map(({ day, theme }) => ({ day, text: `Day ${day}: ${theme}` })),
-    more: rest > 0 ? `+${rest} more ${rest === 1 ? 'day' : 'days'}` : undefined,
+    more: rest > 0 ? `+${countOf(rest, 'more day')}` : undefined,
   }
 }

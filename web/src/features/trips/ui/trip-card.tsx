@@ -1,5 +1,6 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { dailyItinerary } from '@waymark/domain/itinerary'
+import { countOf } from '@waymark/domain/wording'
 import { CalendarDays } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -11,7 +12,7 @@ import { CARD_PICTURE } from '../../../ui/card.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Scene } from '../../../ui/scene.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
-import { countDays, dayPreview } from '../model/day-preview.ts'
+import { dayPreview } from '../model/day-preview.ts'
 import { useTripState } from '../../../shared/trips/use-trip-state.ts'
 import { countdown } from '../../../shared/trips/next-trip.ts'
 import { PlanningFailed } from '../../../shared/trips/planning-failed.tsx'
@@ -99,7 +100,7 @@ export function TripCard({ trip, today, isNew, to, pagePath, onDelete, around }:
           <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 border-t border-line pt-3 sm:pt-4">
             <Badge tone="accent" className="justify-self-start">
               <CalendarDays aria-hidden="true" />
-              {countDays(days.length)}
+              {countOf(days.length, 'day')}
             </Badge>
             <ul className="col-span-2 mt-1.5 text-[0.9375rem] sm:mt-2.5 sm:space-y-1">
               {lines.map(({ day, text }) => (

@@ -1,4 +1,4 @@
-export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+import { countOf } from '@waymark/domain/wording'
 
 /** '3 guests', or '2 adults, 1 child' if some are children. */
 export const guestWords = (guests: number, children = 0): string =>

@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test'
 import { soon } from '../api/support/trips.ts'
 import { expect, test } from './fixtures.ts'
 import { fillPlanForm, planForm } from './plan-form-page.ts'
 import { storeTripOfStops } from './stored-documents.ts'
+import { toast } from './toast.ts'
 
 test('a traveller plans a trip and both devices see its days arrive', async ({ traveller, secondDevice }) => {
   await Promise.all([traveller.goto('/'), secondDevice.goto('/')])
@@ -62,6 +64,23 @@ test('a trip that was just planned is in view on a phone, below those that come 
   const card = traveller.getByRole('listitem').filter({ has: traveller.getByText('New', { exact: true }) })
   await expect(card).toContainText('Porto')
   await expect(card.getByText('New', { exact: true })).toBeInViewport()
+  // The toast lies below the way to the new trip, and above the bottom bar.
+  const edges = async (shown: Locator) => {
+    const box = await shown.boundingBox()
+    return box === null ? [-1, -1] : [box.y, box.y + box.height]
+  }
+  const bar = traveller.getByRole('navigation', { name: 'Shortcuts' })
+  const [, open] = await edges(card.getByRole('link', { name: 'Open trip to Porto' }))
+  await expect.poll(async () => (await edges(toast(traveller, 'Trip planned'))).at(0)).toBeGreaterThan(open ?? Infinity)
+  const lowest = async (text: string) =>
+    ((await edges(toast(traveller, text))).at(1) ?? 0) <= ((await edges(bar)).at(0) ?? 0)
+  expect(await lowest('Trip planned')).toBe(true)
+  // Also one that was made while a dialog was open, which is closed.
+  await card.getByRole('button', { name: /^Delete/ }).click()
+  await traveller.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(toast(traveller, 'Trip deleted')).toBeVisible()
+  await expect.poll(async () => (await edges(toast(traveller, 'Trip deleted'))).at(0)).toBeGreaterThan(422)
+  expect(await lowest('Trip deleted')).toBe(true)
 })
 
 test('planning goes on when the traveller leaves the form', async ({ traveller }) => {

@@ -73,7 +73,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl px-4 pt-6 pb-[calc(5rem+var(--spacing-safe-bottom))] sm:px-6 md:px-10 md:pt-10"
+        className="mx-auto w-full max-w-6xl px-4 pt-6 pb-[calc(9rem+var(--spacing-safe-bottom))] sm:px-6 md:px-10 md:pt-10 md:pb-20"
       >
         {children}
       </main>

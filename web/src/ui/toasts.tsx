@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { useEffect, type ReactNode, type TouchEvent } from 'react'
-import { toast, Toaster } from 'sonner'
+import { useEffect, type ComponentProps, type ReactNode, type TouchEvent } from 'react'
+import { type ExternalToast, toast, Toaster } from 'sonner'
 import { Reference } from './reference.tsx'
 import { referenceOf } from '../config/references.ts'
 import { showBy, type Toast } from './toast-queue.ts'
@@ -12,21 +12,24 @@ const WITH_ACTION_MS = 8_000
 
 /** Clears the notch, the home indicator and the app's own bars. */
 const MOBILE_OFFSET = {
-  top: 'max(16px, env(safe-area-inset-top))',
-  bottom: 'max(16px, var(--spacing-edge))',
-  left: 16,
-  right: 16,
+  top: 'max(8px, env(safe-area-inset-top))',
+  bottom: 'max(8px, var(--spacing-edge))',
+  left: 8,
+  right: 8,
 }
 
-/**
- * Below menus and lists that open over it. On phones, toasts at the bottom lie below dialogs, which have buttons there;
- * a toast that appears while a dialog is open is at the top, above it.
- */
-const LAYER_CLASS = '!z-55 max-sm:data-[y-position=bottom]:!z-45'
+/** Below menus and lists that open over it; on phones also below dialogs (toasts.css). */
+const LAYER_CLASS = '!z-55'
+
+/** Made while a dialog was open: on phones, above it for as long as it is. */
+const OF_DIALOG = { className: 'of-dialog' }
 
 const SHOWN_LENGTH = 120
 
 const shortened = (text: string): string => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text)
+
+/** In whichever direction it is pushed away. */
+const SWIPES: NonNullable<ComponentProps<typeof Toaster>['swipeDirections']> = ['left', 'right', 'top', 'bottom']
 
 let shown: string | number | undefined
 /** What the shown toast is closed by. */
@@ -78,12 +81,14 @@ const [TOAST_WIDTH, TOAST_HEIGHT] = [380, 120]
  * A dialog's buttons are at its bottom, where a toast would cover them: on phones, and in dialogs as large as the
  * screen.
  */
-const hasButtonsBelow = (): boolean => {
-  const isPhone = matchMedia('(width < 40rem)').matches
-  return [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].some((dialog) => {
+const placeOf = (): Pick<ExternalToast, 'className' | 'position'> => {
+  const dialogs = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')]
+  if (matchMedia('(width < 40rem)').matches) return dialogs.length > 0 ? OF_DIALOG : {}
+  const isCovered = dialogs.some((dialog) => {
     const { right, bottom } = dialog.getBoundingClientRect()
-    return isPhone || (right > innerWidth - TOAST_WIDTH && bottom > innerHeight - TOAST_HEIGHT)
+    return right > innerWidth - TOAST_WIDTH && bottom > innerHeight - TOAST_HEIGHT
   })
+  return isCovered ? { position: 'top-center' } : {}
 }
 
 /** Stays until it is closed, and collects the text of several refused edits. */
@@ -92,7 +97,7 @@ function offer({ title, description, typed = '' }: Toast): string | number {
   const id = offered?.id ?? newId()
   toast.error(title, {
     id,
-    ...(hasButtonsBelow() ? { position: 'top-center' } : {}),
+    ...placeOf(),
     duration: Number.POSITIVE_INFINITY,
     description: `${description ?? ''} You typed: “${shortened(all)}”`.trim(),
     action: buttons(id, { label: 'Copy', onPress: () => void navigator.clipboard.writeText(all) }),
@@ -132,7 +137,7 @@ function show(made: Toast): void {
     action: buttons(shown, action),
     ...(action !== undefined && { duration: WITH_ACTION_MS }),
     ...(description === undefined ? {} : { description }),
-    ...(hasButtonsBelow() ? { position: 'top-center' } : {}),
+    ...placeOf(),
   })
 }
 
@@ -156,12 +161,13 @@ export function Toasts() {
         visibleToasts={1}
         duration={DURATION_MS}
         position="bottom-right"
+        swipeDirections={SWIPES}
         mobileOffset={MOBILE_OFFSET}
         className={LAYER_CLASS}
         toastOptions={{
           classNames: {
             toast:
-              '!pointer-events-auto !rounded-control !border-line !bg-surface !text-ink !shadow-lifted !font-sans !text-[0.9375rem]',
+              '!pointer-events-auto !rounded-control !border-line !bg-surface !text-ink !shadow-lifted !font-sans !text-[0.9375rem] max-sm:!text-sm',
             description: '!text-muted',
             success: '[&_[data-icon]]:!text-success',
             error: '[&_[data-icon]]:!text-danger',

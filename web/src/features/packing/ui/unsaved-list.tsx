@@ -39,7 +39,7 @@ export function UnsavedList({ draft, onChange, onSave, onDiscard }: UnsavedListP
         <h2 className="sr-only">Items</h2>
         <Checklist list={draft} onPatch={patch} tools={<ListTools list={draft} onPatch={patch} />} />
       </Card>
-      <div className="sticky short:static bottom-edge z-20 mt-5 flex max-w-4xl items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-lifted sm:px-5">
+      <div className="booking-bar sticky short:static bottom-edge z-20 mt-5 flex max-w-4xl items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-lifted sm:px-5">
         <p className="leading-tight font-semibold">This list is not saved yet.</p>
         <Button onClick={onSave} className="shrink-0">
           <Save aria-hidden="true" />

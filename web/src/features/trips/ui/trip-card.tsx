@@ -46,7 +46,8 @@ export function TripCard({ trip, today, isNew, to, pagePath, onDelete, around }:
   useEffect(() => {
     if (!isNew) return
     // After the navigation has scrolled to the top of the new screen.
-    const frame = requestAnimationFrame(() => mark.current?.scrollIntoView({ block: 'center' }))
+    // Its foot with the way to the trip, too: the whole card, clear of the toast.
+    const frame = requestAnimationFrame(() => mark.current?.closest('li')?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [isNew])
 

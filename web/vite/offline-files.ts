@@ -20,7 +20,7 @@ const SHELL = [
 /**
  * Modules that are useless offline: export and import, session management, sign-in methods, push settings, changing the
  * vault's key and passkeys, the check for missing documents, new passphrases (which must be stored), structured data,
- * App Check, progress of planning, trip links, the date range calendar (dates can be typed), empty search results, the
+ * App Check, progress of planning, trip links, the calendars of date fields (dates can be typed), empty search results, the
  * maps of search results and of public links, and first steps.
  */
 const ONLINE_ONLY = [
@@ -40,6 +40,7 @@ const ONLINE_ONLY = [
   '/web/src/features/sharing/ui/trip-links.tsx',
   '/web/src/features/sharing/ui/shared-map.tsx',
   '/web/src/shared/forms/range-dialog.tsx',
+  '/web/src/shared/forms/day-dialog.tsx',
   '/web/src/features/landing/ui/first-days.ts',
   '/web/src/features/stays/ui/no-stays.tsx',
   '/web/src/features/stays/ui/stays-map.tsx',

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Input } from '../../ui/input.tsx'
+import { DateInput } from './date-input.tsx'
 import { NO_DATE, type DateFields } from './activity-dates.ts'
 
 /** Edits the form's `dates`: when the activity takes place, and its capacity. */
@@ -29,7 +30,19 @@ export function ActivityDatesField() {
         >
           <div className="max-sm:col-span-3">
             <Field label={`Day ${index + 1}`} error={errors?.[index]?.day?.message}>
-              {(control) => <Input {...control} {...form.register(`dates.${index}.day`)} type="date" min={today} />}
+              {(control) => (
+                <DateInput
+                  {...control}
+                  {...form.register(`dates.${index}.day`)}
+                  title={`Day ${index + 1}`}
+                  min={today}
+                  max={undefined}
+                  day={form.watch(`dates.${index}.day`)}
+                  onPick={(day) =>
+                    form.setValue(`dates.${index}.day`, day, { shouldDirty: true, shouldValidate: true })
+                  }
+                />
+              )}
             </Field>
           </div>
           <Field label={`Time ${index + 1}`}>

@@ -1,6 +1,7 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { DateInput } from '../../../shared/forms/date-input.tsx'
 import { localToday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -87,12 +88,15 @@ export function ActivityFilters({ filters, sort, hasTrips, cities, onFilter }: A
         </Field>
         <Field label="Day">
           {(control) => (
-            <Input
+            <DateInput
               {...control}
-              type="date"
+              title="Day"
+              isOptional
               min={today}
+              day={filters.day}
               value={filters.day}
               onChange={(event) => onFilter({ day: event.target.value })}
+              onPick={(day) => onFilter({ day })}
             />
           )}
         </Field>

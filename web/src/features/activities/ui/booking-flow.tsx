@@ -18,13 +18,13 @@ import {
 import { useSignedInCustomer } from '../../../shared/booking/signed-in-customer.ts'
 import { useBooking } from '../../../shared/booking/use-booking.ts'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
+import { DateInput } from '../../../shared/forms/date-input.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { useComingTrips } from '../../../shared/live/trips.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { dateOptions, requestsFor, startInWords } from '../model/date-words.ts'
 import { tripFor } from '../model/for-trip.ts'
@@ -179,13 +179,17 @@ export function BookingFlow({
       ) : (
         <Field label="Preferred day" optional hint="Your host confirms it, or agrees on another with you.">
           {(control) => (
-            <Input
+            <DateInput
               {...control}
-              type="date"
+              title="Preferred day"
+              isOptional
               min={today}
+              near={trip?.startDate}
+              day={wished}
               value={wished}
               disabled={isBusy}
               onChange={({ target }) => setWished(target.value)}
+              onPick={setWished}
             />
           )}
         </Field>

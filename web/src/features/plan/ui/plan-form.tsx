@@ -1,11 +1,13 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { BUDGETS } from '@waymark/contract/trips/trip'
 import { Sparkles } from 'lucide-react'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { ControlledSelect } from '../../../shared/forms/form-fields.tsx'
 import type { PlanFields } from '../../../shared/forms/plan-fields.ts'
+import { RangeFields } from '../../../shared/forms/range-fields.tsx'
+import { localToday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Fields } from '../../../ui/fields.tsx'
@@ -14,7 +16,6 @@ import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { OfflineNote } from '../../../ui/offline-note.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
-import { DateFields } from './date-fields.tsx'
 import { DestinationField } from './destination-field.tsx'
 import { TravelStyleField } from './travel-style-field.tsx'
 import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
@@ -27,6 +28,8 @@ const LazyUnderstoodWishes = lazyPart(async () => (await import('./understood-wi
 const BUDGET_OPTIONS = BUDGETS.map((budget) => ({ value: budget, label: budget }))
 
 const OFFLINE_NOTE = 'You are offline. Planning a trip needs a connection; what you entered is kept.'
+
+const DATES = { startDate: 'Check-in', endDate: 'Check-out' }
 
 interface PlanFormProps {
   form: UseFormReturn<PlanFields, unknown, TripPlanRequest>
@@ -42,6 +45,8 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
   const { register, control, formState, watch } = form
   const { errors } = formState
   const noteId = useId()
+  const [today] = useState(() => localToday(new Date()))
+  const [startDate, endDate] = watch(['startDate', 'endDate'])
 
   return (
     <form
@@ -68,7 +73,19 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
           </Field>
           <DestinationField form={form} />
         </Pair>
-        <DateFields form={form} online={online} />
+        <RangeFields
+          labels={DATES}
+          days={{ startDate, endDate }}
+          errors={{ startDate: errors.startDate?.message, endDate: errors.endDate?.message }}
+          min={today}
+          firstMin={today}
+          register={(name) => register(name, name === 'startDate' ? { deps: ['endDate'] } : {})}
+          onChoose={(days) => {
+            const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
+            form.setValue('startDate', days.startDate, options)
+            form.setValue('endDate', days.endDate, options)
+          }}
+        />
         <Field label="Budget Range" error={errors.budget?.message}>
           {(control) => (
             <ControlledSelect

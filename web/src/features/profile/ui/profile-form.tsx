@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
 import { Controller } from 'react-hook-form'
+import { DateField } from '../../../shared/forms/date-field.tsx'
 import { ChoiceField, LineField } from '../../../shared/forms/form-fields.tsx'
 import { PictureField } from '../../../shared/forms/picture-field.tsx'
 import { useOnline } from '../../../shared/pwa/online.ts'
+import { localToday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Fields } from '../../../ui/fields.tsx'
@@ -27,6 +29,7 @@ export function ProfileForm({ form, access, onUnlock, onSubmit, onCancel }: Prof
   const [uploading, setUploading] = useState(false)
   const online = useOnline()
   const noteId = useId()
+  const [today] = useState(() => localToday(new Date()))
   return (
     <Card>
       <form
@@ -59,7 +62,7 @@ export function ProfileForm({ form, access, onUnlock, onSubmit, onCancel }: Prof
             <LineField form={form} name="firstName" label="First Name" autoComplete="given-name" />
             <LineField form={form} name="lastName" label="Last Name" autoComplete="family-name" />
             <LineField form={form} name="phoneNumber" label="Phone Number" type="tel" autoComplete="tel" />
-            <LineField form={form} name="dateOfBirth" label="Date of Birth" type="date" autoComplete="bday" />
+            <DateField form={form} name="dateOfBirth" label="Date of Birth" autoComplete="bday" max={today} />
             <LineField form={form} name="nationality" label="Nationality" autoComplete="country-name" />
             <LineField form={form} name="location" label="Location" autoComplete="address-level2" />
             <ChoiceField

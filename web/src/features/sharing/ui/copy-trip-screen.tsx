@@ -11,6 +11,7 @@ import { paths, tripPath } from '../../../config/paths.ts'
 import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
 import { callOnce } from '../../../shared/api/call-once.ts'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
+import { DateField } from '../../../shared/forms/date-field.tsx'
 import { ChoiceField, LineField } from '../../../shared/forms/form-fields.tsx'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
 import { isOnline, useOnline } from '../../../shared/pwa/online.ts'
@@ -91,7 +92,7 @@ function CopyForm({ token, trip }: { token: string; trip: SharedTrip }) {
         }}
       >
         <Fields busy={sending} className="space-y-5">
-          <LineField form={form} name="startDate" label="First day" type="date" required {...dates} />
+          <DateField form={form} name="startDate" label="First day" min={today} required {...dates} />
           <LineField form={form} name="departureCity" label="Flying From" autoComplete="address-level2" required />
           <ChoiceField
             form={form}

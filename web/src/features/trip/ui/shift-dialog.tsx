@@ -3,10 +3,10 @@ import { CalendarDay } from '@waymark/contract/primitives'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { tripLength } from '@waymark/domain/itinerary'
 import { useState } from 'react'
+import { DateInput } from '../../../shared/forms/date-input.tsx'
 import { EditDialog } from '../../../shared/forms/edit-dialog.tsx'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
 
 interface ShiftDialogProps {
   trip: Pick<Trip, 'startDate' | 'endDate'>
@@ -37,7 +37,14 @@ export function ShiftDialog({ trip, onShift, onClose }: ShiftDialogProps) {
         hint={endDate === undefined ? undefined : formatDayRange(startDate, endDate)}
       >
         {(control) => (
-          <Input {...control} type="date" value={startDate} onChange={(event) => setStartDate(event.target.value)} />
+          <DateInput
+            {...control}
+            title="First day"
+            day={startDate}
+            value={startDate}
+            onChange={(event) => setStartDate(event.target.value)}
+            onPick={setStartDate}
+          />
         )}
       </Field>
     </EditDialog>

@@ -1,5 +1,6 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { useState } from 'react'
+import { DateInput } from '../../../shared/forms/date-input.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { Details } from '../../../shared/vault/crypto/details.ts'
 import type { SealedDocument } from '../../../shared/vault/open-document.ts'
@@ -73,7 +74,15 @@ export function EditDocumentDialog({ document, details, onClose }: EditDocumentD
       </Field>
       <Field label="Expiry date" optional hint="You are reminded half a year and a month before.">
         {(control) => (
-          <Input {...control} type="date" value={expires} onChange={(event) => setExpires(event.target.value)} />
+          <DateInput
+            {...control}
+            title="Expiry date"
+            isOptional
+            day={expires}
+            value={expires}
+            onChange={(event) => setExpires(event.target.value)}
+            onPick={setExpires}
+          />
         )}
       </Field>
       <Field label="Notes" optional>

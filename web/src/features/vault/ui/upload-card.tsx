@@ -4,12 +4,12 @@ import { useEffect, useId, useRef, type RefObject } from 'react'
 import { ACCEPTED_DOCUMENTS } from '../../../shared/vault/file-type.ts'
 import { isOnline, useOnline } from '../../../shared/pwa/online.ts'
 import { useUnloadQuestion, useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
+import { DateInput } from '../../../shared/forms/date-input.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DropZone } from '../../../ui/drop-zone.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { OfflineNote } from '../../../ui/offline-note.tsx'
 import {
@@ -82,12 +82,15 @@ export function UploadCard({ hasKeyring, start }: UploadCardProps) {
           </Field>
           <Field label="Expiry date" optional>
             {(control) => (
-              <Input
+              <DateInput
                 {...control}
-                type="date"
+                title="Expiry date"
+                isOptional
+                day={expires}
                 value={expires}
                 disabled={busy}
                 onChange={(event) => chooseExpiry(event.target.value)}
+                onPick={chooseExpiry}
               />
             )}
           </Field>

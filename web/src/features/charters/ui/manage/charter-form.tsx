@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFieldArray } from 'react-hook-form'
+import { DateField } from '../../../../shared/forms/date-field.tsx'
 import { BoxField, LineField, TickField } from '../../../../shared/forms/form-fields.tsx'
 import { GalleryFields } from '../../../../shared/forms/gallery-fields.tsx'
 import type { CharterFormApi } from '../../model/charter-fields.ts'
@@ -59,8 +60,8 @@ export function CharterForm({ form, saving, uploading, onUploading }: CharterFor
       </Part>
       <Part heading="Dates, price and seats">
         <div className={PAIR}>
-          <LineField form={form} name="startDate" label={LABELS.startDate} required type="date" />
-          <LineField form={form} name="endDate" label={LABELS.endDate} required type="date" />
+          <DateField form={form} name="startDate" label={LABELS.startDate} required />
+          <DateField form={form} name="endDate" label={LABELS.endDate} required />
           <LineField form={form} name="price" label={LABELS.price} required type="number" step="0.01" />
           <LineField
             form={form}

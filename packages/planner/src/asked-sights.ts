@@ -9,6 +9,7 @@ import { withFestivals, withoutFestivals } from './festival-wishes.ts'
 import { withToldNearby } from './told-nearby.ts'
 import type { SightInText } from './wishes/sights-in-text.ts'
 import { SIGN } from './wishes/wish-lexicon.ts'
+import { withDatesAsDays } from './wishes/dates-as-days.ts'
 import { type WishItem, wishItems, wishText } from './wishes/wish-items.ts'
 import { wishesOf, type Wishes } from './wishes.ts'
 
@@ -262,11 +263,11 @@ export function wishesAt(
   request: Pick<PlanInput, 'preferences' | 'childAges' | 'startDate' | 'endDate'>,
   bases: readonly Base[],
 ): Wishes {
-  const { preferences = '' } = request
+  const preferences = withDatesAsDays(request.preferences ?? '', request)
   if (preferences.trim() === '') return wishesWithoutText(request.childAges)
   const cities = bases.map(({ name }) => name).join(' ')
   const places = placesAround(bases)
-  const read = wishesOf(request, sightsInText(wishText(preferences), places, cities))
+  const read = wishesOf({ ...request, preferences }, sightsInText(wishText(preferences), places, cities))
   const told = withToldNearby(withoutFestivals(read, bases), preferences, {
     places,
     towns: cities,

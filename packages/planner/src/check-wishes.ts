@@ -13,6 +13,7 @@ import { atlasPlaceOf, basesIn, visitsOf } from './plan-visits.ts'
 import { unsuitedBecause } from './suits-travellers.ts'
 import { withoutWay } from './travel.ts'
 import { sightsInText } from './asked-sights.ts'
+import { withDatesAsDays } from './wishes/dates-as-days.ts'
 import { wishText } from './wishes/wish-items.ts'
 import { wishesOf } from './wishes.ts'
 
@@ -31,7 +32,8 @@ export function checkWishes(
   const visited = itinerary.dailyItinerary.flatMap(({ activities }) =>
     activities.flatMap(({ place }) => (place ? [{ id: place.name, name: place.name }] : [])),
   )
-  const wishes = wishesOf(request, sightsInText(wishText(request.preferences ?? ''), visited, town.name))
+  const preferences = withDatesAsDays(request.preferences ?? '', request)
+  const wishes = wishesOf({ ...request, preferences }, sightsInText(wishText(preferences), visited, town.name))
   if (wishes.heeded.length === 0) return []
   const bases = basesIn(town, itinerary)
   const { countryCode } = town

@@ -276,8 +276,8 @@ export function wishesOf(
   return {
     ...{ avoided, wanted, fewer, askedSights, notInThe: tastes.notInThe, dishes, wantsAboveAll: tastes.wantsAboveAll },
     liked: [...tastes.liked, ...dishes.map(topicOfDish)],
-    refused: [],
-    ...{ avoidedNames: tastes.avoidedNames, avoidedWords: tastes.avoidedWords, wantedWords: tastes.wantedWords },
+    ...{ refused: [], avoidedNames: tastes.avoidedNames, avoidedInMuseums: tastes.avoidedInMuseums },
+    ...{ avoidedWords: tastes.avoidedWords, wantedWords: tastes.wantedWords },
     kindsADay: few === undefined ? limits : [...limits, { label: 'sights', kinds: undefined, most: few }],
     ...{ food, isPregnant, withChildren, withTeenagers, childAges, withDog },
     youngest: family.youngest,

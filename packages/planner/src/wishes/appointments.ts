@@ -20,6 +20,7 @@ const OTHERS = [
   'rendez-vous|rdv|réunion|réservée?s?|réservation|médecin|train|vol',
   'appuntamento|riunione|prenotat[oaie]|prenotazione|medico|treno|volo',
   'consulta|compromisso|reunião|marcad[oa]s?|médico|trem|comboio|voo',
+  'afspraak|spotkanie|wizyta|rezerwacj\\p{L}*|встреча|бронь',
   'randevu\\p{L}*|toplantı\\p{L}*|rezervasyon\\p{L}*',
 ].join('|')
 const FIXED = new RegExp(
@@ -28,13 +29,13 @@ const FIXED = new RegExp(
 )
 /** What one books for an hour: of what has both a day and an hour, the traveller knows where it is. */
 const BOOKED = new RegExp(
-  '(?<!\\p{L})(?:(?:cooking |dance |surf )?(?:class|lesson|workshop)|tour|tasting|cruise|show|concert|opera|match|game|massage|dinner|lunch|brunch|kochkurs|kurs|führung|konzert|oper|vorstellung|abendessen|mittagessen|clase|taller|concierto|partido|cena|almuerzo|cours|atelier|spectacle|dîner|déjeuner|corso|lezione|concerto|spettacolo|partita|pranzo|aula|oficina|espetáculo|jogo|jantar|almoço)(?!\\p{L})|コンサート|ツアー|体験|教室|课程|演出|音乐会',
+  '(?<!\\p{L})(?:(?:cooking |dance |surf )?(?:class|lesson|workshop)|tour|tasting|cruise|show|concert|opera|match|game|massage|dinner|lunch|brunch|kochkurs|kurs|führung|konzert|oper|vorstellung|abendessen|mittagessen|clase|taller|concierto|partido|cena|almuerzo|cours|atelier|spectacle|dîner|déjeuner|corso|lezione|concerto|spettacolo|partita|pranzo|aula|oficina|espetáculo|jogo|jantar|almoço|karten|spiel|musical|entradas|billets|biglietti|bilhetes|ingressos|tickets|kaartjes|wedstrijd|voorstelling|bilety|mecz|kolacj[aęi]|матч|концерт|билеты)(?!\\p{L})|コンサート|ツアー|体験|教室|课程|演出|音乐会',
   'iu',
 )
 /** Of what is not fixed, or what other patterns read: 'no meetings', 'we land at 22:40'. */
 const OTHERWISE =
   /(?<!\p{L})(?:no|not|without|cancel\p{L}*|arriv\p{L}*|land\p{L}*|ankunft|ankomm\p{L}*|kein\p{L}*|sin|sans|senza|sem|lleg\p{L}*|cheg\p{L}*|until|till|bis|hasta|jusqu\p{L}*|fino|até)(?!\p{L})|到达|着/iu
-const AT = String.raw`(?:(?<!\p{L})(?:at|for|um|gegen|à|a las?|alle|às|saat)|@)`
+const AT = String.raw`(?:(?<!\p{L})(?:at|for|um|om|gegen|à|a las?|alle|às|saat)|@)`
 /** With minutes, a half of the day or a word before it: 'at 10', '10:15', '3 pm', '15h'. */
 const CLOCK = new RegExp(
   String.raw`(?<![\d:.])(?<before>${AT} ?)?(?<hours>[01]?\d|2[0-3])(?:[:.h](?<minutes>[0-5]\d))? ?(?<half>a\.?m\.?|p\.?m\.?|uhr|h|o['’]clock)?(?![\d\p{L}€$%:]| ?(?:days?|tage?|people|persons?|years?|jahre|ans|años|anni|anos|euros?|km|kids|children))`,
@@ -98,7 +99,7 @@ export const leavesAt = (text: string): number | undefined =>
 
 const AT_THE_END = /(?:[\s–-]|(?<!\p{L})(?:on|at|um|am|el|a|le|à|il|alle|na|no|às|the|den|for))+$/iu
 const LEADING =
-  /^(?:(?:we|i|our|my|wir|ich|unser\p{L}*|mein\p{L}*|the|an?|eine?n?|una?|une|le|la|el|il|uma?|have|has|haben|habe|tenemos|tengo|nous avons|abbiamo|temos|booked|gebucht|and|und|y|et|e) )+/iu
+  /^(?:(?:we|i|our|my|wir|ich|unser\p{L}*|mein\p{L}*|the|an?|eine?n?|una?|une|le|la|el|il|uma?|om|o|hebben|idziemy|mamy|na|have|has|haben|habe|tenemos|tengo|nous avons|abbiamo|temos|booked|gebucht|and|und|y|et|e) )+/iu
 const LONGEST_TITLE = 40
 
 /** 'Cooking class' of 'we have a cooking class on Tuesday at 10'. */

@@ -109,6 +109,14 @@ const isSmallChild = (item: WishItem): boolean =>
 const HOURS =
   /^\d{1,2}(?:[:.]\d\d)? ?(?:-|–|to|till|until|bis|a|à|alle) ?\d{1,2}(?:[:.h]\d\d)? ?(?:a\.?m|p\.?m|uhr|h(?!\p{L}))/iu
 
+/** 'A nap at 13:00'. */
+const CLOCK = /^\d{1,2}[:.h]\d\d(?!\d)/u
+/** The minutes of an hour. */
+const BEHIND_HOUR = /\d[:.h]$/u
+
+const isOfClock = (text: string, { from }: WishItem): boolean =>
+  CLOCK.test(text.slice(from)) || BEHIND_HOUR.test(text.slice(0, from))
+
 export interface Ages {
   readonly children: readonly number[]
   /** Whether an old person is mentioned. */
@@ -121,7 +129,7 @@ export function agesIn(items: readonly WishItem[], text: string): Ages {
   let isSomebodyOld = false
   let lastRead: WishItem | undefined
   for (const [index, item] of items.entries()) {
-    if (item.type !== 'number' || HOURS.test(text.slice(item.from))) continue
+    if (item.type !== 'number' || HOURS.test(text.slice(item.from)) || isOfClock(text, item)) continue
     const next = items[index + 1]
     const after = next?.word ?? ''
     if (MONTHS.test(after)) {

@@ -36,12 +36,22 @@ interface Avoided {
 
 const OTHERS = Object.keys(OTHER_FOOD_WORDS).filter((food): food is OtherFood => food in OTHER_FOOD_WORDS)
 
+/** Columns of the tables that go with one of the other foods: wine has sulphites, soy and peanuts are legumes. */
+const CONTENTS_TOO: Partial<Record<OtherFood, readonly DishContent[]>> = {
+  sulphites: ['alcohol'],
+  legumes: ['peanuts', 'soy'],
+  'histamine-rich food': ['alcohol'],
+}
+
 /** By the concepts of `FOOD_WORDS` and `OTHER_FOOD_WORDS`. */
 const FOODS: Readonly<Record<string, Avoided>> = {
   ...Object.fromEntries(
     OTHERS.map((food): [string, Avoided] => [
       food,
-      { label: food, contents: [], trait: food, ...(HIDDEN_FOODS.has(food) ? { isAllergen: true } : {}) },
+      {
+        ...{ label: food, trait: food, contents: CONTENTS_TOO[food] ?? [] },
+        ...(HIDDEN_FOODS.has(food) ? { isAllergen: true } : {}),
+      },
     ]),
   ),
   meat: { label: 'meat', contents: [...MEATS, ...FISHES] },
@@ -52,7 +62,8 @@ const FOODS: Readonly<Record<string, Avoided>> = {
   beef: { label: 'beef', contents: ['beef'] },
   poultry: { label: 'poultry', contents: ['poultry'] },
   lamb: { label: 'lamb', contents: ['other meat'] },
-  fish: { label: 'fish', contents: ['fish'] },
+  // Kitchens of fish serve shellfish, and whoever eats no fish seldom means the salmon alone.
+  fish: { label: 'fish', contents: FISHES },
   seafood: { label: 'fish or shellfish', contents: FISHES },
   shellfish: { label: 'shellfish', contents: ['shellfish'], isAllergen: true },
   dairy: { label: 'dairy', contents: ['dairy'], isAllergen: true },
@@ -74,6 +85,8 @@ const FOODS: Readonly<Record<string, Avoided>> = {
   sugar: { label: 'sugar', contents: [], trait: 'sugar' },
 }
 
+const ONLY_FISH: Avoided = { label: 'fish', contents: ['fish'] }
+
 interface Diet {
   readonly label: string
   /** 'a vegan dish'. */
@@ -85,6 +98,10 @@ interface Diet {
 
 /** By the concepts of `DIET_WORDS`, the strictest first. */
 const DIETS: Readonly<Record<string, Diet>> = {
+  pku: {
+    ...{ label: 'PKU', dish: 'a dish low in protein', traits: ['legumes'] },
+    contents: [...MEATS, ...FISHES, 'dairy', 'egg', 'gluten', 'nuts', 'peanuts', 'soy', 'sesame'],
+  },
   vegan: { label: 'Vegan', dish: 'a vegan dish', contents: [...MEATS, ...FISHES, 'dairy', 'egg'], traits: ['honey'] },
   jain: {
     label: 'Jain food',
@@ -176,6 +193,11 @@ export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean):
   }
   // 'Pas de fruits de mer, le poisson ça va'.
   const isFishFine = mentions.some(({ concept, meaning }) => concept === 'fish' && meaning === 'fine')
+  // 'No fish, but prawns are fine'.
+  const isShellfishFine = mentions.some(
+    ({ concept, meaning }) =>
+      (concept === 'shellfish' || concept === 'seafood') && (meaning === 'fine' || meaning === 'wanted'),
+  )
   for (const [concept, food] of Object.entries(FOODS)) {
     const {
       label,
@@ -183,7 +205,9 @@ export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean):
       trait,
       chip,
       without: asked = [label],
-    } = (concept === 'seafood' && isFishFine && FOODS['shellfish']) || food
+    } = (concept === 'seafood' && isFishFine && FOODS['shellfish']) ||
+    (concept === 'fish' && isShellfishFine && ONLY_FISH) ||
+    food
     const own = mentions.filter((mention) => mention.group === 'food' && mention.concept === concept)
     if (!own.some((mention) => avoided.has(mention)) || (concept === 'meat' && isPescatarian)) continue
     const but = concept === 'meat' ? [...meatsEaten, ...(eatsFish ? ['fish'] : [])] : []
@@ -198,9 +222,11 @@ export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean):
     avoids.add('alcohol').add('raw')
     without.push(...['alcohol', 'anything raw'].filter((what) => !without.includes(what)))
   }
+  const [what, lacking] = dish?.split(' without ') ?? []
+  const all = [...new Set([...(lacking === undefined ? [] : [lacking]), ...without])]
   const ask =
-    dish === undefined && without.length === 0
+    what === undefined && all.length === 0
       ? undefined
-      : `${dish ?? 'a dish'}${without.length === 0 ? '' : ` without ${listed(without)}`}`
+      : `${what ?? 'a dish'}${all.length === 0 ? '' : ` without ${listed(all)}`}`
   return { avoids, traits, meatRule, ask, labels: [...new Set(labels)] }
 }

@@ -59,7 +59,7 @@ const keptBy = (day: string): RegExp =>
   )
 /** What takes up a whole day. */
 const EVENT =
-  /(?<!\p{L})(?:weddings?|conferences?|funerals?|christening|baptism|busy|at work|working|have to work|(?:we|i) work|hochzeit|konferenz|tagung|beerdigung|taufe|arbeite\p{L}*|boda|congreso|conferencia|funeral|bautizo|trabaj\p{L}+|mariage|conférence|congrès|enterrement|baptême|travaill\p{L}+|matrimonio|conferenza|congresso|funerale|battesimo|lavor[ioa]\p{L}*|casamento|conferência|batizado|trabalh\p{L}+|bruiloft|conferentie|begrafenis|ślub|slub|wesele)(?!\p{L})/iu
+  /(?<!\p{L})(?<!(?:aniversario|anniversaire|anniversario|aniversário) d[aei] )(?:weddings?(?! anniversar)|conferences?|funerals?|christening|baptism|busy|at work|working|have to work|(?:we|i) work|hochzeit|konferenz|tagung|beerdigung|taufe|arbeite\p{L}*|boda|congreso|conferencia|funeral|bautizo|trabaj\p{L}+|mariage|conférence|congrès|enterrement|baptême|travaill\p{L}+|matrimonio|conferenza|congresso|funerale|battesimo|lavor[ioa]\p{L}*|casamento|conferência|batizado|trabalh\p{L}+|bruiloft|conferentie|begrafenis|ślub|slub|wesele)(?!\p{L})/iu
 const FREE_SIGNED = {
   ja: '[^、。]{0,8}(?:空け|あけ|フリー|予定なし|予定を入れ|予定は入れ|何もし|休み|休息|結婚式|会議|仕事|自由)',
   zh: '[^，。、]{0,6}(?:留空|空出|空着|不安排|什么都不|休息|自由|婚礼|开会|会议|工作|有事)',
@@ -89,6 +89,8 @@ const COUNTED: readonly (readonly [day: number, words: string, signs: string])[]
   [5, 'fifth|5th|fünften?|quinto|cinquième|cinquieme|5e|5ème', '五5'],
   [6, 'sixth|6th|sechsten?|sexto|sixième|6e|sesto', '六6'],
   [7, 'seventh|7th|siebten?|séptimo|septième|7e|settimo|sétimo', '七7'],
+  // Dates are read as days of the trip, up to the fourteenth.
+  ...[8, 9, 10, 11, 12, 13, 14].map((day) => [day, `${day}th`, day < 10 ? `${day}` : ''] as const),
   [LAST, 'very last|last|final|letzten?|último|ultimo|dernier|son(?= gün)', ''],
 ]
 const DAY_WORD = '(?:day|tag|d[ií]a|jour|giorno|gün(?:de|ü)?)'

@@ -75,3 +75,7 @@ export function refuse(mentions: readonly Mention[]): void {
 export function takeLess(mentions: readonly Mention[]): void {
   for (const mention of mentions) if (mention.group === 'place') mention.meaning = 'less'
 }
+
+/** 'Penguins, Table Mountain only if there is no wind': what stands since the last comma, or else the list before it. */
+export const lastClause = (mentions: readonly Mention[], from: number, list: readonly Mention[]): readonly Mention[] =>
+  from < mentions.length ? mentions.slice(from) : list

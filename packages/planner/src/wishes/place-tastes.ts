@@ -20,6 +20,8 @@ export interface PlaceTastes {
   readonly avoidedNames: RegExp | undefined
   /** The same for texts about a place: 'a steep trail'. */
   readonly avoidedWords: RegExp | undefined
+  /** The same for texts about museums: 'paintings'. */
+  readonly avoidedInMuseums: RegExp | undefined
   /** Words for liked topics in texts: 'a jazz club'. */
   readonly wantedWords: RegExp | undefined
   /** Liked topics that a place is about or not: football, but not strolls. */
@@ -94,6 +96,7 @@ export function placeTastesOf({
   const avoidedNames = skipped.map(inAnySpelling)
   for (const name of skipped) labels.push(`Without ${name}`)
   const avoidedWords: string[] = []
+  const avoidedInMuseums: string[] = []
   const wantedWords: string[] = []
   for (const [concept, wish] of Object.entries(PLACE_WISHES)) {
     const meaning = meaningOf(concept)
@@ -101,6 +104,7 @@ export function placeTastesOf({
       labels.push(`No ${wish.label}`)
       for (const kind of wish.refused ?? wish.kinds) avoided.add(kind)
       if (wish.named !== undefined) avoidedNames.push(wish.named)
+      if (wish.toldOfMuseums !== undefined) avoidedInMuseums.push(wish.toldOfMuseums)
       if (wish.told !== undefined && (wish.refused?.length === 0 || wish.named !== undefined))
         avoidedWords.push(wish.told)
     } else if (meaning === 'less' || meaning === 'disputed') {
@@ -123,5 +127,6 @@ export function placeTastesOf({
   return {
     ...{ avoided, wanted, fewer, notInThe, liked, labels, wantsAboveAll },
     ...{ avoidedNames: named(avoidedNames), avoidedWords: named(avoidedWords), wantedWords: named(wantedWords) },
+    avoidedInMuseums: named(avoidedInMuseums),
   }
 }

@@ -12,6 +12,8 @@ export interface PlaceWish {
   readonly named?: string
   /** The same for longer texts about a place; only for wishes that have no kind. */
   readonly told?: string
+  /** Words that identify a museum of it by its text: of art, 'paintings'. Churches have some, too. */
+  readonly toldOfMuseums?: string
   /** Every town has it, so that a plan need not say whether it has any. */
   readonly isEverywhere?: true
 }

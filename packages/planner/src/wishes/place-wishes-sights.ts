@@ -12,6 +12,8 @@ export const SIGHT_WISHES: Readonly<Record<string, PlaceWish>> = {
     kinds: ['gallery', 'museum'],
     refused: ['gallery'],
     named: 'galler(?:y|ies)|art museums?|museums? of [a-z ]*art|fine arts?',
+    toldOfMuseums:
+      'art|arts|artists?|artworks?|paint(?:ings?|ers?)|masterpieces?|sculpt(?:ures?|ors?)|impressionis\\w+|old masters|guggenheim|installations?',
   },
   modernArt: {
     label: 'modern art',

@@ -229,6 +229,6 @@ export const PLACE_WISHES: Readonly<Record<string, PlaceWish>> = {
     label: 'war history',
     kinds: ['museum', 'monument'],
     refused: [],
-    told: 'wars?|battles?|military|holocaust|genocide|bunkers?|pilots',
+    told: 'wars?|wartime|battles?|battlefields?|military|holocaust|shoah|genocide|bunkers?|pilots|atomic bomb\\w*|bomb(?:s|ing|ings)|nuclear weapons?|explosion|nazis?|nazism|national socialis\\w+|gestapo|third reich|(?:concentration|death) camps?|deport\\w+|cenotaphs?|peace memorial|topography of terror|massacres?|murdered jews|uprising museum',
   },
 }

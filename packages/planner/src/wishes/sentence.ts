@@ -10,7 +10,7 @@ import {
 } from './exceptions.ts' // prettier-ignore
 import type { WishItem } from './wish-items.ts'
 import {
-  canBeFine, FISH, isDisliked, LITTLE, mayBecomeFine, mayBeEaten, canBeRefusedBehind, isFoodPaceOrWalking, isListed, isTiring, type Meaning, type Mention, refuse, restore, type State, takeLess,
+  canBeFine, FISH, isDisliked, LITTLE, mayBecomeFine, mayBeEaten, canBeRefusedBehind, isFoodPaceOrWalking, isListed, isTiring, type Meaning, type Mention, refuse, restore, type State, takeLess, lastClause,
 } from './mention.ts' // prettier-ignore
 import { allergenMeant } from './wish-lexicon.ts'
 
@@ -114,7 +114,7 @@ export class Sentence {
         break
       case 'ratherThan':
       case 'unless':
-        takeLess(this.list)
+        takeLess(concept === 'unless' ? lastClause(this.mentions, this.clause, this.list) : this.list)
         this.begin('plain')
         this.list = []
         if (concept === 'unless') this.clause = this.mentions.length

@@ -88,6 +88,21 @@ const AGAIN = new RegExp(
   `また|もう一度|再|${anyOf('again|back', 'nochmals?|noch (?:ein)?mal|wieder', 'otra vez|de nuevo|volver', 'encore une fois|à nouveau|retourner|revoir', 'di nuovo|tornare|rivedere', 'outra vez|de novo|voltar|rever')}`,
   'iu',
 )
+/** 'Auschwitz is too hard for us, please leave it out': of the names before it. */
+const LEFT_OUT = new RegExp(
+  [
+    anyOf(
+      '(?:leave|leaving) (?:it|that|this|them) out|skip (?:it|that|this|them)|(?:not|nothing) for us|too (?:hard|heavy|sad|dark|intense|emotional|upsetting|grim|much) for (?:us|me|the kids|him|her)|no thanks',
+      'auslassen|weglassen|(?:zu (?:schwer|hart|traurig|heftig) für (?:uns|mich))|nichts für uns|lieber nicht',
+      'nos lo saltamos|no (?:lo )?incluy\\p{L}*|demasiado duro|no es para nosotros',
+      "(?:ne|n[’']) ?(?:le|la|y)? ?(?:mettez|mets) pas|trop dur(?:e)? pour (?:nous|moi)|pas pour nous",
+      'lasciatel[oa] fuori|non fa per noi|troppo dur[oa] per (?:noi|me)',
+      'deixe(?:m)? de fora|não é para nós|(?:muito|demasiado) pesado para (?:nós|mim)',
+    ),
+    '行きたくない|外して|除いて|不想去|不去|跳过',
+  ].join('|'),
+  'iu',
+)
 /** What may stand beside names without being a sentence of its own: 'the Louvre too', 'but not in the Louvre'. */
 const BESIDE_NAMES = new RegExp(
   `${NOT}|${anyOf('and|too|also|both|the|in|at|to', 'und|auch|ebenso|der|die|das|den|dem|im', 'y|e|et|ed|o|también|aussi|anche|pure|também|el|la|le|les|il|lo|los|las|os|as|al|au')}|[也も\\s、和と]`,
@@ -105,6 +120,11 @@ const PART = /[^,，、:–—]+/gu
 export function sightsSeenBefore(text: string, sights: readonly SightInText[]): Map<string, 'yes' | 'no'> {
   const wanted = new Map<string, 'yes' | 'no'>()
   for (const sentence of text.matchAll(SENTENCE)) {
+    const leftOut = LEFT_OUT.exec(sentence[0])
+    if (leftOut) {
+      const until = sentence.index + leftOut.index
+      for (const { id, from, to } of sights) if (from >= sentence.index && to <= until) wanted.set(id, 'no')
+    }
     if (AGAIN.test(sentence[0])) continue
     const withCommas = sentence[0].replace(BUT, (but) => ','.repeat(but.length))
     const parts = [...withCommas.matchAll(PART)].map(({ index, 0: part }) => {

@@ -53,6 +53,10 @@ export function unheededOf(
     [is('diet', 'lowCarb'), 'low-carb dishes, which you choose where you eat'],
     [eatsLittleMeat, 'how much meat you eat, which you choose where you eat'],
     [is('diet', 'lowSalt'), 'food with little salt, which you ask for where you eat'],
+    [
+      is('diet', 'pku'),
+      'how much protein a dish has (PKU): take your own bread and pasta along, and ask where you eat',
+    ],
     [is('diet', 'fodmap'), 'FODMAP in dishes: ask where you eat'],
     [is('traveller', 'blind'), 'what suits blind travellers: ask for tactile and audio tours'],
     [refuses('traveller', 'dog'), 'where one meets dogs'],

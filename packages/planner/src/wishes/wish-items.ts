@@ -9,8 +9,8 @@ export type WishItem = { readonly from: number; readonly to: number; readonly wo
 
 const SIGNS = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]`
 const PARTS = new RegExp(String.raw`${SIGNS}+|\d+|(?:(?!${SIGNS})[\p{L}\p{M}])+|\n|[^\s\p{L}\p{N}]`, 'gu')
-const STOPS = /^[.!?;\n。！？；•·|]$/
-const COMMAS = /^[,、，/+&–]$/
+const STOPS = /^[.!?;\n。！？；؟؛•·|]$/
+const COMMAS = /^[,、，،/+&–]$/
 
 /** Ages written in characters: '五岁', '十二歳', '七十岁', '八个月'. */
 const NUMERAL = /^(?<tens>[一二三四五六七八九]?十)?(?<ones>[一二两三四五六七八九])?(?=多?(?:岁|歳|才|个月|ヶ月|か月))/

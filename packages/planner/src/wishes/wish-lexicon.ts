@@ -2,6 +2,7 @@ import { differsByAtMost } from '@waymark/domain/edit-distance'
 import type { WishTerms } from './wish-words-grammar.ts'
 import { DIET_WORDS, FOOD_WORDS } from './wish-words-food.ts'
 import { FILLER_SIGNS, FILLER_WORDS, GRAMMAR_WORDS, REAL_WORDS } from './wish-words-grammar.ts'
+import { MORE_LANGUAGES } from './wish-words-more-languages.ts'
 import { OTHER_FOOD_WORDS } from './wish-words-other-foods.ts'
 import { PACKING_WORDS } from './wish-words-packing.ts'
 import { PLACE_WORDS } from './wish-words-places.ts'
@@ -68,6 +69,12 @@ const ORDER: readonly (readonly [WishGroup, WishTerms])[] = [
   ['place', TURKISH_WORDS.place],
   ['grammar', TURKISH_WORDS.grammar],
   ['filler', TURKISH_WORDS.filler],
+  ['diet', MORE_LANGUAGES.diet],
+  ['food', MORE_LANGUAGES.food],
+  ['traveller', MORE_LANGUAGES.traveller],
+  ['place', MORE_LANGUAGES.place],
+  ['grammar', MORE_LANGUAGES.grammar],
+  ['filler', MORE_LANGUAGES.filler],
 ]
 
 const LEAST_MISSPELT = 6

@@ -59,6 +59,7 @@ export const DIET_WORDS: WishTerms = {
     'atkins|baixo carboidrato|bajo en carbohidratos|carb free|cetogen*|chetogenic*|few carbs|keto|ketogen*|low carb|low carbs|lowcarb|no carbs|ohne kohlenhydrate|paleo|pauvre en glucides|pochi carboidrati|sans glucides|sem carboidratos|senza carboidrati|sin carbohidratos|wenig kohlenhydrate|ケト*|低碳水|生酮|糖質制限',
   lowSalt:
     'baixo sodio|baja en sal|baja en sodio|bajo en sal|bajo en sodio|iposodic*|less salt|low salt|low sodium|no salt|ohne salz|pauvre en sel|peu de sel|poca sal|poco sale|pouco sal|povera di sale|reduced salt|sal reducida|salt free|salzarm*|salzfrei*|sans sel|sem sal|senza sale|sin sal|wenig salz|低盐|低钠|塩分|塩分控えめ|少盐|減塩',
+  pku: 'pku|phenylketonuri*|fenilcetonuria*|fenilchetonuria*|phenylcetonurie*|phenylalanin*|fenyloketonuri*|phenylketonurie|フェニルケトン尿症|苯丙酮尿症',
   fodmap: 'fodmap*|フォドマップ|低フォドマップ',
   halal:
     'halal|helal|islam|islamic|moslem*|moslims|muculman*|muslim*|musulman*|musulmana*|musulmani|musulmano*|muzulman*|muzułman*|イスラム教*|イスラム教徒|ハラル|ハラール|ムスリム|回族|清真|穆斯林|무슬림|이슬람|할랄',

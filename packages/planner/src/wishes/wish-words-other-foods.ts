@@ -43,6 +43,14 @@ export const OTHER_FOOD_WORDS = {
   lupin: 'altramuces|lupin*|lupine*|lupini|tremoco*|ルピナス|羽扇豆',
   'histamine-rich food': 'histamin*|histamina|istamin*|mast cell*|mcas|ヒスタミン*|组胺|히스타민',
   fructose: 'fruchtzucker*|fructosa|fructose*|fruktose*|frutose|fruttosio|フルクトース|果糖',
+  'guinea pig':
+    'conejillo de indias|cochon d inde|cuy|cuyes|guinea pig*|meerschweinchen|porcellini d india|porquinho da india|モルモット|豚鼠',
+  rabbit: 'conejo|coniglio|coelho|konijn|lapin|rabbit|rabbits|kaninchen|ウサギ肉|兔肉',
+  snails: 'caracois|caracoles|escargots|lumache|schnecken|snails|蜗牛',
+  'horse meat': 'carne de caballo|carne di cavallo|horse meat|pferdefleisch|viande de cheval|馬肉|马肉',
+  insects: 'insects as food|eat insects|insekten essen',
+  quinoa: 'quinoa|quinua|キヌア|藜麦',
+  egusi: 'egusi|melon seed*',
   sulphites: 'solfit*|sulfit*|sulfite*|sulphite*|亚硫酸盐|亜硫酸塩',
 } as const satisfies WishTerms
 

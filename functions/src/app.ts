@@ -1,7 +1,7 @@
 import { DOCUMENT_FILE_ENDPOINT } from '@waymark/contract/vault/document-calls'
 import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { SCAN_IMAGE_ENDPOINT } from '@waymark/contract/scans/scan-calls'
-import { TRIP_CALENDAR_ENDPOINT } from '@waymark/contract/trips/trip-link'
+import { TRIP_CALENDAR_ENDPOINT } from '@waymark/contract/trips/trip-link-calls'
 import { LOGIN_PATH, LOGOUT_PATH } from '@waymark/contract/users/session'
 import express, { type Express, type Router } from 'express'
 import { AppError } from './platform/app-error.ts'

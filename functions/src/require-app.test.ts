@@ -1,4 +1,4 @@
-import { planTrip, listTrips } from '@waymark/contract/trips/trip'
+import { planTrip, listTrips } from '@waymark/contract/trips/trip-calls'
 import type { Request } from 'express'
 import { afterEach, describe, expect, it } from 'vitest'
 import { requireApp } from './users/guards.ts'

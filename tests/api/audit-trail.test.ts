@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ListedAuditEntry } from '@waymark/contract/audit/audit-entry'
+import { ListedAuditEntry } from '@waymark/contract/audit/audit-calls'
 import { z } from '@waymark/contract/zod'
 import { Query } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it, vi } from 'vitest'

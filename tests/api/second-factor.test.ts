@@ -3,7 +3,7 @@ import {
   SIGN_IN_AGAIN_FOR_SECOND_FACTOR,
   TOO_MANY_CODES,
   WRONG_CODE,
-} from '@waymark/contract/users/second-factor'
+} from '@waymark/contract/users/second-factor-calls'
 import { describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
 import {

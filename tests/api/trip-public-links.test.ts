@@ -1,6 +1,6 @@
 import { destinationOf } from '@waymark/atlas/destinations'
 import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
-import { SharedTrip } from '@waymark/contract/trips/shared-trip'
+import { SharedTrip } from '@waymark/contract/trips/shared-trip-calls'
 import { Trip } from '@waymark/contract/trips/trip'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { WRONG_CODE } from '@waymark/contract/users/second-factor'
+import { WRONG_CODE } from '@waymark/contract/users/second-factor-calls'
 import { storedActivity } from '../api/support/marketplace.ts'
 import { codeOf, needSecondFactor } from '../api/support/second-factor.ts'
 import { expectAccessible, expectReflow } from './accessibility.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createSession } from '@waymark/contract/users/session'
+import { createSession } from '@waymark/contract/users/session-calls'
 import { adminAuth, AUTH_URL } from '../api/support/stack.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, type Account } from './accounts.ts'

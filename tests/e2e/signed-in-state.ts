@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createSession } from '@waymark/contract/users/session'
+import { createSession } from '@waymark/contract/users/session-calls'
 import { initializeApp } from 'firebase/app'
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithEmailAndPassword } from 'firebase/auth'
 import { AUTH_URL, PROJECT } from '../api/support/stack.ts'

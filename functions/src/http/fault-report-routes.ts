@@ -1,4 +1,4 @@
-import type { FaultReport } from '@waymark/contract/fault-reports'
+import type { FaultReport } from '@waymark/contract/fault-report-calls'
 import { log, type LogFields } from '../platform/logger.ts'
 import type { HandlerOf } from '../handler.ts'
 

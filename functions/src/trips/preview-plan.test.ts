@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ImportedTrip } from '@waymark/contract/users/account-calls'
-import { keepPlanPreview, PlanPreview } from '@waymark/contract/trips/plan-preview'
+import { keepPlanPreview, PlanPreview } from '@waymark/contract/trips/plan-preview-calls'
 import { AppError } from '../platform/app-error.ts'
 import { firstDays, tripOfFirstDays } from './preview-plan.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, earliestToday } from '@waymark/contract/calendar'
-import { type PlanPreview, PREVIEW_DAYS } from '@waymark/contract/trips/plan-preview'
+import { type PlanPreview, PREVIEW_DAYS } from '@waymark/contract/trips/plan-preview-calls'
 import type { ItineraryDay, TripPlace } from '@waymark/contract/trips/itinerary'
 import type { ImportedTrip } from '@waymark/contract/users/account-calls'
 import { planDays } from '@waymark/planner/plan-trip'

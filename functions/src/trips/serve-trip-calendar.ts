@@ -1,4 +1,4 @@
-import { TRIP_CALENDAR_ENDPOINT, TripCalendarParams } from '@waymark/contract/trips/trip-link'
+import { TRIP_CALENDAR_ENDPOINT, TripCalendarParams } from '@waymark/contract/trips/trip-link-calls'
 import { z } from '@waymark/contract/zod'
 import type { Request, Response, Router } from 'express'
 import { addressesOf, requireRoom } from '../http/calls-per-minute.ts'

@@ -1,7 +1,7 @@
 import { findCity, shownName } from '@waymark/atlas/find-city'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import type { SharedTrip } from '@waymark/contract/trips/shared-trip'
+import type { SharedTrip } from '@waymark/contract/trips/shared-trip-calls'
 import { highlightsLeft } from '@waymark/domain/day-words'
 import { dailyItinerary, datesOfDays, planOf, type StoredPlan } from '@waymark/domain/itinerary'
 import { nameKey } from '@waymark/domain/name-key'

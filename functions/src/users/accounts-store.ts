@@ -1,5 +1,5 @@
 import { getAuth, type Auth, type DecodedIdToken, type UserRecord } from 'firebase-admin/auth'
-import { SECOND_FACTOR_CLAIM } from '@waymark/contract/users/second-factor'
+import { SECOND_FACTOR_CLAIM } from '@waymark/contract/users/second-factor-calls'
 import { adminApp } from '../platform/admin.ts'
 import { noteRevocation } from './users-store.ts'
 

@@ -1,5 +1,5 @@
 import { APP_CHECK_HEADER, type Endpoint } from '@waymark/contract/endpoint'
-import { SECOND_FACTOR_NEEDED } from '@waymark/contract/users/second-factor'
+import { SECOND_FACTOR_NEEDED } from '@waymark/contract/users/second-factor-calls'
 import { ADMIN_SESSION_HOURS, ADMIN_SIGN_IN_AGAIN } from '@waymark/contract/users/session'
 import type { Request } from 'express'
 import { AppError } from '../platform/app-error.ts'

@@ -1,4 +1,8 @@
-import { SIGN_IN_AGAIN_FOR_SECOND_FACTOR, TOO_MANY_CODES, WRONG_CODE } from '@waymark/contract/users/second-factor'
+import {
+  SIGN_IN_AGAIN_FOR_SECOND_FACTOR,
+  TOO_MANY_CODES,
+  WRONG_CODE,
+} from '@waymark/contract/users/second-factor-calls'
 import { Secret, TOTP } from 'otpauth'
 import type { HandlerOf } from '../handler.ts'
 import { AppError } from '../platform/app-error.ts'

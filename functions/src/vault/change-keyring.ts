@@ -1,5 +1,5 @@
 import type { PasskeyWrap } from '@waymark/contract/vault/keyring'
-import type { KeyChange } from '@waymark/contract/vault/key-change-call'
+import type { KeyChange } from '@waymark/contract/vault/key-change-calls'
 import { MOST_PASSKEYS, SIGN_IN_AGAIN_FOR_VAULT } from '@waymark/contract/vault/keyring-calls'
 import { AppError, failingWith } from '../platform/app-error.ts'
 import type { Caller } from '../users/accounts-store.ts'

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import type { SealedText } from '@waymark/contract/vault/keyring'
-import type { KeyChange } from '@waymark/contract/vault/key-change-call'
+import type { KeyChange } from '@waymark/contract/vault/key-change-calls'
 import { documentStatusIn, FORMER_STATUS_FIELD, type VaultDocument } from '@waymark/contract/vault/document'
 import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'

@@ -40,7 +40,7 @@ import {
   replaceDocumentDetails,
   uploadDocument,
 } from './vault/document-calls.ts'
-import { replaceVaultKey } from './vault/key-change-call.ts'
+import { replaceVaultKey } from './vault/key-change-calls.ts'
 import {
   addPasskey,
   listFormerKeyrings,
@@ -52,8 +52,8 @@ import {
   restoreKeyring,
 } from './vault/keyring-calls.ts'
 import type { Endpoint } from './endpoint.ts'
-import { reportFault } from './fault-reports.ts'
-import { getHealth } from './health.ts'
+import { reportFault } from './fault-report-calls.ts'
+import { getHealth } from './health-calls.ts'
 import {
   deletePackingList,
   generatePackingList,
@@ -65,13 +65,13 @@ import { listPlacesAround } from './places/place-calls.ts'
 import { updateProfile } from './users/profile-calls.ts'
 import { decideReview, deleteReview, listReviews, writeReview } from './reviews/review-calls.ts'
 import { analyzeScan, deleteScanResult, findScanPlaces, listScanResults, saveScanResult } from './scans/scan-calls.ts'
-import { createSession } from './users/session.ts'
+import { createSession } from './users/session-calls.ts'
 import { bookStay, changeStay } from './stays/stay-booking-calls.ts'
 import { getPushKey, subscribePush, unsubscribePush } from './users/push-calls.ts'
 import { endOtherSessions, endSession, listSessions } from './users/session-calls.ts'
 import { getStay, getTakenNights, listFeaturedStays, searchStays } from './stays/stay-calls.ts'
-import { keepPlanPreview, previewPlan } from './trips/plan-preview.ts'
-import { deleteTrip, listTrips, planTrip } from './trips/trip.ts'
+import { keepPlanPreview, previewPlan } from './trips/plan-preview-calls.ts'
+import { deleteTrip, listTrips, planTrip } from './trips/trip-calls.ts'
 import {
   copyTrip,
   insertTripDay,
@@ -81,8 +81,8 @@ import {
   shiftTrip,
   upgradeTrip,
 } from './trips/trip-day-calls.ts'
-import { getSharedTrip } from './trips/shared-trip.ts'
-import { copySharedTrip } from './trips/shared-trip-copy.ts'
+import { getSharedTrip } from './trips/shared-trip-calls.ts'
+import { copySharedTrip } from './trips/shared-trip-copy-calls.ts'
 import {
   acceptTripLink,
   changeTripMember,
@@ -93,11 +93,11 @@ import {
   removeTripMember,
   revokeTripLink,
   shareTripLists,
-} from './trips/trip-link.ts'
+} from './trips/trip-link-calls.ts'
 import { uploadImage } from './pictures/upload-calls.ts'
-import { listAuditEntries } from './audit/audit-entry.ts'
-import { passSecondFactor, readSecondFactor, setUpSecondFactor } from './users/second-factor.ts'
-import { checkAdmin, getCurrentUser } from './users/user.ts'
+import { listAuditEntries } from './audit/audit-calls.ts'
+import { passSecondFactor, readSecondFactor, setUpSecondFactor } from './users/second-factor-calls.ts'
+import { checkAdmin, getCurrentUser } from './users/user-calls.ts'
 
 /** All API calls by name. The order matters for routing: a literal segment such as `featured` comes before an id. */
 export const ENDPOINTS = {

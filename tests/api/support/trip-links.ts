@@ -1,5 +1,5 @@
 import { aStop } from '@waymark/contract/fixtures/trips'
-import type { SharedTripCopy } from '@waymark/contract/trips/shared-trip-copy'
+import type { SharedTripCopy } from '@waymark/contract/trips/shared-trip-copy-calls'
 import type { TripLink } from '@waymark/contract/trips/trip-link'
 import type { TripRole } from '@waymark/contract/trips/trip'
 import { Timestamp } from 'firebase-admin/firestore'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SECOND_FACTOR_NEEDED, WRONG_CODE } from '@waymark/contract/users/second-factor'
+import { SECOND_FACTOR_NEEDED, WRONG_CODE } from '@waymark/contract/users/second-factor-calls'
 import { adminPanel, save } from '../../e2e/admin-page.ts'
 import { breakDown, holdBack, holdBackFirestore, REFUSED, WITHOUT_NETWORK } from './hindrances.ts'
 import { shotsOf, type Shot } from './shot.ts'

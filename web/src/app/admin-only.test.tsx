@@ -1,5 +1,5 @@
 import { aUser } from '@waymark/contract/fixtures/users'
-import { SECOND_FACTOR_NEEDED } from '@waymark/contract/users/second-factor'
+import { SECOND_FACTOR_NEEDED } from '@waymark/contract/users/second-factor-calls'
 import { ADMIN_SIGN_IN_AGAIN } from '@waymark/contract/users/session'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import type { SECOND_FACTOR_CLAIM } from '@waymark/contract/users/second-factor'
-import { checkAdmin } from '@waymark/contract/users/user'
+import type { SECOND_FACTOR_CLAIM } from '@waymark/contract/users/second-factor-calls'
+import { checkAdmin } from '@waymark/contract/users/user-calls'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths.ts'

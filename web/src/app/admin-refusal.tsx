@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_NEEDED } from '@waymark/contract/users/second-factor'
+import { SECOND_FACTOR_NEEDED } from '@waymark/contract/users/second-factor-calls'
 import { AdminSecondFactor } from './admin-second-factor.tsx'
 import { AdminSignInAgain } from './admin-sign-in-again.tsx'
 

@@ -1,5 +1,9 @@
 import { aUser } from '@waymark/contract/fixtures/users'
-import { SIGN_IN_AGAIN_FOR_SECOND_FACTOR, TOO_MANY_CODES, WRONG_CODE } from '@waymark/contract/users/second-factor'
+import {
+  SIGN_IN_AGAIN_FOR_SECOND_FACTOR,
+  TOO_MANY_CODES,
+  WRONG_CODE,
+} from '@waymark/contract/users/second-factor-calls'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'

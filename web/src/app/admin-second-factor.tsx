@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@waymark/contract/endpoint'
-import { passSecondFactor, readSecondFactor, setUpSecondFactor } from '@waymark/contract/users/second-factor'
+import { passSecondFactor, readSecondFactor, setUpSecondFactor } from '@waymark/contract/users/second-factor-calls'
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '../shared/api/api-client.ts'
 import { ApiError, isSessionOver, messageFor } from '../shared/api/api-error.ts'

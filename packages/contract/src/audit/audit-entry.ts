@@ -1,5 +1,4 @@
 import { docConverter } from '../converter.ts'
-import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { Id, Instant, text, Uid } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
@@ -48,20 +47,3 @@ export const AuditEntry = z.strictObject({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 export const auditEntryConverter = docConverter<AuditEntry>(AuditEntry)
-
-export const ListedAuditEntry = z.strictObject({
-  ...AuditEntry.shape,
-  /** Null if the account was deleted or has no e-mail address. */
-  adminEmail: z.nullable(text(LIMITS.email)),
-})
-export type ListedAuditEntry = z.infer<typeof ListedAuditEntry>
-
-export const listAuditEntries = defineEndpoint({
-  method: 'GET',
-  path: '/api/admin/audit-entries',
-  summary:
-    'What administrators did, the newest first, 50 at a time: all, or what was done to one kind of thing. `after` is the id of the last one of the page before.',
-  access: 'admin',
-  query: z.strictObject({ subject: z.optional(z.enum(AUDIT_SUBJECTS)), after: z.optional(Id) }),
-  response: z.array(ListedAuditEntry),
-})

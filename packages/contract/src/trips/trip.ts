@@ -1,6 +1,5 @@
 import { docConverter } from '../converter.ts'
 import { daysBetween, earliestToday } from '../calendar.ts'
-import { defineEndpoint } from '../endpoint.ts'
 import { Itinerary, TripPlace } from './itinerary.ts'
 import { LIMITS } from '../limits.ts'
 import {
@@ -145,32 +144,3 @@ export const TripPlanRequest = z
     }),
   )
 export type TripPlanRequest = z.infer<typeof TripPlanRequest>
-
-const TripId = z.strictObject({ id: Id })
-
-export const listTrips = defineEndpoint({
-  method: 'GET',
-  path: '/api/trips',
-  summary: 'The trips of the signed-in user, the newest first.',
-  access: 'signed-in',
-  response: z.array(Trip),
-})
-
-export const planTrip = defineEndpoint({
-  method: 'POST',
-  path: '/api/trips/plan',
-  summary: 'Plans a trip day by day and answers with it; the days arrive in its document as they are finished.',
-  access: 'signed-in',
-  quota: 'plan',
-  body: TripPlanRequest,
-  response: Trip,
-})
-
-export const deleteTrip = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/trips/:id',
-  summary: 'Deletes a trip of the signed-in user, who can bring it back in the app for 30 days.',
-  access: 'signed-in',
-  params: TripId,
-  response: z.strictObject({ message: z.string() }),
-})

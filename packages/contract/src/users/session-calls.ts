@@ -1,8 +1,20 @@
 import { defineEndpoint } from '../endpoint.ts'
-import { Id, Instant, text } from '../primitives.ts'
+import { LIMITS } from '../limits.ts'
+import { Id, Instant, requiredText, text } from '../primitives.ts'
 import { z } from '../zod.ts'
+import { User } from './user.ts'
 
 export const SIGN_IN_AGAIN_FOR_SESSIONS = 'Sign in again to sign out everywhere else'
+
+/** Exchanges a fresh Firebase ID token for the session cookie, and creates the user's document on first sign-in. */
+export const createSession = defineEndpoint({
+  method: 'POST',
+  path: '/api/session',
+  summary: 'Exchanges an ID token of Firebase Auth for the session cookie.',
+  access: 'everyone',
+  body: z.strictObject({ idToken: requiredText(LIMITS.idToken) }),
+  response: User,
+})
 
 /** A signed-in device. */
 export const SignedInDevice = z.strictObject({

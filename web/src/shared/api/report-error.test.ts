@@ -1,4 +1,4 @@
-import { FaultReport } from '@waymark/contract/fault-reports'
+import { FaultReport } from '@waymark/contract/fault-report-calls'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 
 const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>()

@@ -1,4 +1,4 @@
-import { FAULT_REPORTS_PATH, type FaultReport, MOST_FAULTS } from '@waymark/contract/fault-reports'
+import { FAULT_REPORTS_PATH, type FaultReport, MOST_FAULTS } from '@waymark/contract/fault-report-calls'
 import type { Fault } from '@waymark/contract/tolerant'
 import { FAULTS_KEY } from '../../config/storage-keys.ts'
 import { readSession, writeSession } from '../pwa/session-storage.ts'

@@ -1,5 +1,6 @@
-import { createSession } from '@waymark/contract/users/session'
-import { getCurrentUser, type User as Profile } from '@waymark/contract/users/user'
+import { createSession } from '@waymark/contract/users/session-calls'
+import { getCurrentUser } from '@waymark/contract/users/user-calls'
+import { type User as Profile } from '@waymark/contract/users/user'
 import type { User } from 'firebase/auth'
 import { callApi } from '../api/api-client.ts'
 import { isSessionOver } from '../api/api-error.ts'

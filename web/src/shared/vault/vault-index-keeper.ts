@@ -1,5 +1,5 @@
 import { FileDigest, type VaultDocument } from '@waymark/contract/vault/document'
-import type { KeyChange } from '@waymark/contract/vault/key-change-call'
+import type { KeyChange } from '@waymark/contract/vault/key-change-calls'
 import { SealedIndex } from '@waymark/contract/vault/sealed-index'
 import { z } from '@waymark/contract/zod'
 import { VAULT_INDEX_KEY } from '../../config/storage-keys.ts'

@@ -1,4 +1,5 @@
-import { type AuditSubject, listAuditEntries, type ListedAuditEntry } from '@waymark/contract/audit/audit-entry'
+import { type AuditSubject } from '@waymark/contract/audit/audit-entry'
+import { listAuditEntries, type ListedAuditEntry } from '@waymark/contract/audit/audit-calls'
 import { LIMITS } from '@waymark/contract/limits'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from '../../../shared/api/api-client.ts'

@@ -1,10 +1,5 @@
-import {
-  AUDIT_SUBJECTS,
-  type AuditEntry,
-  type AuditSubject,
-  type ListedAuditEntry,
-  OPERATOR,
-} from '@waymark/contract/audit/audit-entry'
+import { AUDIT_SUBJECTS, type AuditEntry, type AuditSubject, OPERATOR } from '@waymark/contract/audit/audit-entry'
+import { type ListedAuditEntry } from '@waymark/contract/audit/audit-calls'
 import { useState } from 'react'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { formatInstant } from '../../../shared/time/dates.ts'

@@ -1,4 +1,4 @@
-import type { PlanPreview } from '@waymark/contract/trips/plan-preview'
+import type { PlanPreview } from '@waymark/contract/trips/plan-preview-calls'
 import { KEEPING_KEY } from '../../../config/storage-keys.ts'
 import { loginPath, planForPath } from '../../../config/paths.ts'
 import { pictureName } from '../../../shared/pictures/picture-name.ts'

@@ -1,6 +1,6 @@
 import type { PackingList } from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { shareTripLists } from '@waymark/contract/trips/trip-link'
+import { shareTripLists } from '@waymark/contract/trips/trip-link-calls'
 import { useEffect } from 'react'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { reportError } from '../../../shared/api/report-error.ts'

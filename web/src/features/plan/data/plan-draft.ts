@@ -1,4 +1,5 @@
-import { type Trip, TripPlanRequest, planTrip } from '@waymark/contract/trips/trip'
+import { type Trip, TripPlanRequest } from '@waymark/contract/trips/trip'
+import { planTrip } from '@waymark/contract/trips/trip-calls'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { z } from '@waymark/contract/zod'
 import { nanoid } from 'nanoid'

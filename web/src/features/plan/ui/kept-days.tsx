@@ -1,5 +1,5 @@
 import { addDays } from '@waymark/contract/calendar'
-import { keepPlanPreview, PREVIEW_DAYS } from '@waymark/contract/trips/plan-preview'
+import { keepPlanPreview, PREVIEW_DAYS } from '@waymark/contract/trips/plan-preview-calls'
 import { BookmarkCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { KEEPING_KEY } from '../../../config/storage-keys.ts'

@@ -7,7 +7,7 @@ import {
   removeTripMember,
   revokeTripLink,
   tripCalendarAddress,
-} from '@waymark/contract/trips/trip-link'
+} from '@waymark/contract/trips/trip-link-calls'
 import type { ResponseOf } from '@waymark/contract/endpoint'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { joinPath, sharedTripPath } from '../../../config/paths.ts'

@@ -1,4 +1,4 @@
-import { getSharedTrip } from '@waymark/contract/trips/shared-trip'
+import { getSharedTrip } from '@waymark/contract/trips/shared-trip-calls'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { queryClient } from '../../../shared/api/query-client.ts'

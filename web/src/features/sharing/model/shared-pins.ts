@@ -1,4 +1,4 @@
-import type { SharedTrip } from '@waymark/contract/trips/shared-trip'
+import type { SharedTrip } from '@waymark/contract/trips/shared-trip-calls'
 import { pinsOfDay } from '../../../shared/map/pins.ts'
 
 type SharedTripDay = SharedTrip['itinerary']['dailyItinerary'][number]

@@ -1,4 +1,4 @@
-import type { SharedTrip } from '@waymark/contract/trips/shared-trip'
+import type { SharedTrip } from '@waymark/contract/trips/shared-trip-calls'
 import { dayColor } from '../../../shared/map/pins.ts'
 import { DayMeals, DayTitle, StopLines, StopMap } from '../../../shared/trips/planned-day.tsx'
 import { sharedId, sharedPins, sharedStopId } from '../model/shared-pins.ts'

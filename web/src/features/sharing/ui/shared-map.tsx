@@ -1,4 +1,4 @@
-import type { SharedTrip } from '@waymark/contract/trips/shared-trip'
+import type { SharedTrip } from '@waymark/contract/trips/shared-trip-calls'
 import { useCallback, useEffect, useMemo } from 'react'
 import { MapFrame, useBaseMap } from '../../../shared/map/map-frame.tsx'
 import { legsOf } from '../../../shared/map/pins.ts'

@@ -1,4 +1,4 @@
-import type { SharedTrip } from '@waymark/contract/trips/shared-trip'
+import type { SharedTrip } from '@waymark/contract/trips/shared-trip-calls'
 import { useEffect, useState } from 'react'
 import { copyTripPath, lastIdIn, paths } from '../../../config/paths.ts'
 import { ApiError, messageFor } from '../../../shared/api/api-error.ts'

@@ -1,4 +1,4 @@
-import { replaceVaultKey } from '@waymark/contract/vault/key-change-call'
+import { replaceVaultKey } from '@waymark/contract/vault/key-change-calls'
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import type { NewKeyring } from '@waymark/contract/vault/keyring'
 import type { Bytes } from '../../../shared/vault/crypto/bytes.ts'

@@ -1,4 +1,4 @@
-import type { KeyChange } from '@waymark/contract/vault/key-change-call'
+import type { KeyChange } from '@waymark/contract/vault/key-change-calls'
 import type { PassphraseWrap } from '@waymark/contract/vault/keyring-calls'
 import type { Argon2idKeyring, NewKeyring, PasskeyWrap, Pbkdf2Keyring } from '@waymark/contract/vault/keyring'
 import { formatOf, type VaultFormat } from '@waymark/contract/vault/vault-format'

@@ -18,6 +18,10 @@ export interface AtlasStop extends Stop {
   readonly hoursOn: (date: string) => readonly OpenSpan[] | undefined
   /** Rank among the sights of its country; undefined if it is not famous. */
   readonly fame: number | undefined
+  /** From 0 for the best of its destination to 1. */
+  readonly rank: number
+  /** Made for children. */
+  readonly isForChildren: boolean
   readonly id: string
   /** The place whose ticket includes it, valid on the same day. */
   readonly ticketOf: string | undefined
@@ -161,6 +165,8 @@ export function stopOf(
     topic: place.name,
     hoursOn: begins === undefined ? hours : hoursFrom(begins, stayMinutes, hours),
     fame,
+    rank,
+    isForChildren: place.suitedFor?.children === 'best',
     id: place.id,
     ticketOf: place.ticketOf,
     behind: place.behind,

@@ -4,6 +4,9 @@ import type { CandidatePool } from './candidate-pool.ts'
 import type { DaySlot } from './day-slot.ts'
 import { eveningAfter, outingCounts, outingDays, pickOuting } from './outing.ts'
 import { leadsDay } from './fit-day.ts'
+import { withFamousFirst } from './famous-first.ts'
+import { hasSmallChild } from './childrens-day.ts'
+import { isOn } from './liked-topics.ts'
 import { withGroupsTogether } from './outlying-groups.ts'
 import { EMPTY_DAY, type PickedDay, stopsOf } from './picked-day.ts'
 import { isDayTrip, isOutOfTown } from './stop.ts'
@@ -24,7 +27,10 @@ export interface PickOptions {
   readonly pace: number
   /** Limit of all admissions. */
   readonly admissionsCents: number
-  readonly wishes: Pick<Wishes, 'liked' | 'wishedDays' | 'activities'>
+  readonly wishes: Pick<
+    Wishes,
+    'liked' | 'wishedDays' | 'activities' | 'wanted' | 'withChildren' | 'youngest' | 'wantsSlowPace' | 'needsEasyWays'
+  >
   /** Days of the whole trip. */
   readonly length: number
 }
@@ -200,5 +206,14 @@ export function pickDays(slots: readonly DaySlot[], pool: CandidatePool, options
     inVain = empty < emptiest ? 0 : inVain + 1
     if (empty < emptiest) [best, emptiest] = [full, empty]
   }
-  return best ?? []
+  const { liked, wishedDays, wantsSlowPace, needsEasyWays } = options.wishes
+  const wanted: ReadonlySet<string> = options.wishes.wanted
+  return withFamousFirst(slots, best ?? [], pool.places, {
+    // A square or a fountain more is no burden to children.
+    ...{ centre, pace: wantsSlowPace || needsEasyWays ? options.pace : Math.max(options.pace, FULL_DAY) },
+    admissionsCents: options.admissionsCents,
+    hasSmallChild: hasSmallChild(options.wishes),
+    isKept: (stop) => wanted.has(stop.place.kind) || liked.some((topic) => isOn(topic, stop)),
+    mayChange: (slot) => ![...wishedDays.values()].some((on) => isNamedDay(on, slot, options.length)),
+  })
 }

@@ -42,16 +42,31 @@ const SEEN_ELSEWHERE = 0.5
 /** Rides, which are for families and whoever looks for a thrill. */
 const THEME_PARK = /\b(?:theme parks?|amusement parks?|disney(?:land|world|sea)?|legoland|universal studios)\b/i
 const THRILL_SEEKERS: ReadonlySet<TravelStyle> = new Set(['Family', 'Adventure'])
+/** Made for children alone: grown-ups without any go there last. */
+const FOR_CHILDREN_ONLY =
+  /\b(?:children[’']s museum|museum for children|kids[’']? museum|petting zoo|fairy ?tale (?:park|forest|wood)|toy museum)\b/i
+/** The name of a stadium, which is for whoever follows its sport. */
+const STADIUM =
+  /^[^.]*\b(?:stadi(?:um|on|o)|est[aá]dio|stade|ballpark|arena|cricket ground|football ground|speedway)\b/i
+const SPORT = /\b(?:football|soccer|baseball|basketball|cricket|rugby|hockey|handball|matches|games|teams?|club)\b/i
+const FOR_FANS = 0.5
+/** Zoos are much the same everywhere for grown-ups, unless they are famous. */
+const ZOO_FOR_ADULTS = 0.6
 
 /** The name of a cemetery; the atlas lists those as parks, which they are not for children. */
 const CEMETERY = /^[^.]*\b(?:cemeter(?:y|ies)|graveyard|cimetière|cementerio|cimitero|friedhof)\b/i
 
 function weightOf(kind: PlaceKind, style: TravelStyle, wishes: Wishes, told: string): number {
-  const own = STYLE_WEIGHTS[style][kind] ?? 1
+  const isForFans = STADIUM.test(told) && SPORT.test(told) && !wishes.liked.some((topic) => topic.isAbout(kind, told))
+  const own = (STYLE_WEIGHTS[style][kind] ?? 1) * (isForFans ? FOR_FANS : 1)
   const isForRides = !THRILL_SEEKERS.has(style) && THEME_PARK.test(told)
   if (!wishes.withChildren && !wishes.withTeenagers && (isForRides || ANYWHERE.test(told))) return own * SEEN_ELSEWHERE
+  if (!wishes.withChildren && !wishes.withTeenagers && FOR_CHILDREN_ONLY.test(told)) return own * TOO_YOUNG
+  if (!wishes.withChildren && !wishes.withTeenagers && kind === 'zoo or aquarium' && style !== 'Family')
+    return own * ZOO_FOR_ADULTS
   if (!wishes.withChildren) return wishes.withTeenagers && CHILDISH.test(told) ? own * TOO_YOUNG : own
-  const theirs = (CHILDRENS_WEIGHTS[kind] ?? 1) * (CHILDRENS_WORDS.test(told) ? FOR_CHILDREN : 1)
+  const theirs =
+    (CHILDRENS_WEIGHTS[kind] ?? 1) * (isForFans ? FOR_FANS : 1) * (CHILDRENS_WORDS.test(told) ? FOR_CHILDREN : 1)
   return hasOnlyBigChildren(wishes) ? own * Math.sqrt(theirs) : theirs
 }
 

@@ -139,7 +139,7 @@ function ridgeOf(
   return 'flat'
 }
 
-function geometryOf(
+function groundOf(
   place: Described,
   { isByTheSea, wetDays }: Surroundings,
   count: (pattern: RegExp) => number,
@@ -242,7 +242,7 @@ export function sceneryOf(place: Described, around: Surroundings): Scenery {
   const random = randomOf(`${place.id} scenery`)
   const count = evidence(place)
   const ridge = ridgeOf(place, around, count)
-  const ground = geometryOf(place, around, count, ridge)
+  const ground = groundOf(place, around, count, ridge)
   const isWild =
     place.kind === 'national park' ||
     place.kind === 'ski resort' ||

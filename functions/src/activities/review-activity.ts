@@ -14,7 +14,7 @@ const fieldsOf = (review: ActivityReview): Fields =>
     ? { status: 'approved', rejectionReason: null }
     : { status: 'rejected', rejectionReason: review.reason }
 
-const noticeOf = ({ id, title }: Activity, { rejectionReason }: Fields): NewNotification =>
+const notificationOf = ({ id, title }: Activity, { rejectionReason }: Fields): NewNotification =>
   rejectionReason === null
     ? { kind: 'activity-approved', subjectId: id, text: `Your activity "${title}" was approved.` }
     : { kind: 'activity-rejected', subjectId: id, text: `Your activity "${title}" was rejected: ${rejectionReason}` }
@@ -24,7 +24,7 @@ function decide(stored: Activity, review: ActivityReview): Decided | undefined {
   // A retry, or a second administrator with the same decision.
   if (stored.status === fields.status && stored.rejectionReason === fields.rejectionReason) return undefined
   requireVersion(stored, review.version)
-  if (stored.status === 'pending') return { fields, notice: noticeOf(stored, fields) }
+  if (stored.status === 'pending') return { fields, notification: notificationOf(stored, fields) }
   throw new AppError('conflict', 'a submission is reviewed twice, differently', {
     message: `This activity has been ${stored.status} already`,
   })

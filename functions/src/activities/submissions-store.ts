@@ -9,7 +9,7 @@ import { addNotification, type NewNotification } from '../users/notifications-st
 /** The new status of a submission, and its submitter's notification. */
 export interface Decided {
   readonly fields: Pick<Activity, 'status' | 'rejectionReason'>
-  readonly notice: NewNotification
+  readonly notification: NewNotification
 }
 
 /**
@@ -42,7 +42,7 @@ export function decideSubmission(
       after: { ...before, ...changes },
     } as const
     addAuditEntry(transaction, by, what)
-    if (stored.submittedBy !== null) addNotification(transaction, stored.submittedBy, decided.notice)
+    if (stored.submittedBy !== null) addNotification(transaction, stored.submittedBy, decided.notification)
     return true
   })
 }

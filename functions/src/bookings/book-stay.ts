@@ -2,7 +2,11 @@ import { pricePerNight } from '@waymark/domain/prices'
 import type { Accommodation } from '@waymark/contract/stays/accommodation'
 import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import { LIMITS } from '@waymark/contract/limits'
-import type { StayBookingRequest, StayChangeRequest } from '@waymark/contract/stays/stay-booking-calls'
+import {
+  NIGHTS_TAKEN,
+  type StayBookingRequest,
+  type StayChangeRequest,
+} from '@waymark/contract/stays/stay-booking-calls'
 import { nightsOf, stayProblem } from '@waymark/contract/stays/stay-dates'
 import { AppError, failingWith } from '../platform/app-error.ts'
 import type { BookingData } from './booking-reads-store.ts'
@@ -11,8 +15,6 @@ import type { KeyedCaller } from '../platform/idempotency-key.ts'
 import { listedBooking } from './listed-booking.ts'
 import { type DraftedBooking, makeBooking } from './make-booking.ts'
 import { requireTotal } from './total-price.ts'
-
-const TAKEN = 'Some of these nights are already booked. Please choose other dates.'
 
 type Guest = Pick<DraftedBooking, 'customerName' | 'customerEmail' | 'customerPhone'>
 
@@ -46,7 +48,7 @@ export function requireFree(
     })
   }
   if (nights.size > 0)
-    throw new AppError('conflict', 'nights are taken', { message: TAKEN, fields: { checkInDate: TAKEN } })
+    throw new AppError('conflict', 'nights are taken', { message: NIGHTS_TAKEN, fields: { checkInDate: NIGHTS_TAKEN } })
   return accommodation
 }
 

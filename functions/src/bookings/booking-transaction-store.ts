@@ -37,7 +37,7 @@ export interface BookingTransaction {
   /** Records in the audit trail that an administrator confirmed or cancelled the booking. */
   audit(by: AdminAct, booking: Booking, after: Pick<Booking, 'status'>): void
   /** Notifies the customer, unless the account was deleted. */
-  notify(uid: string, notice: NewNotification): void
+  notify(uid: string, notification: NewNotification): void
   reserveNights(accommodation: string, nights: readonly string[], bookingId: string): void
   releaseNights(accommodation: string, nights: readonly string[]): void
   setSeatsTaken(charterTrip: string, seats: number): void
@@ -202,8 +202,8 @@ export class BookingWrites {
         } as const
         writes.push((batch) => addAuditEntry(batch, by, what))
       },
-      notify(uid, notice) {
-        if (uid !== DELETED_ACCOUNT.uid) writes.push((batch) => addNotification(batch, uid, notice))
+      notify(uid, notification) {
+        if (uid !== DELETED_ACCOUNT.uid) writes.push((batch) => addNotification(batch, uid, notification))
       },
       reserveNights: (accommodation, nights, bookingId) => {
         for (const ref of nights.map((night) => nightOf(accommodation, night))) {

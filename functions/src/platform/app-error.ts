@@ -15,7 +15,7 @@ const MESSAGES = {
   unavailable: 'The service is not available right now. Please try again.',
 } satisfies Record<ErrorCode, string>
 
-interface Told {
+interface AppErrorOptions {
   /** Public message; defaults to that of the code. */
   readonly message?: string
   /** Error messages by dotted path of the request field. */
@@ -36,14 +36,14 @@ export class AppError extends Error {
   readonly price: PriceTexts | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, detail: string, told: Told = {}) {
-    super(told.message ?? MESSAGES[code], { cause: told.cause })
+  constructor(code: ErrorCode, detail: string, options: AppErrorOptions = {}) {
+    super(options.message ?? MESSAGES[code], { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.detail = detail
-    this.fields = told.fields
-    this.price = told.price
-    this.retryAfterSeconds = told.retryAfterSeconds
+    this.fields = options.fields
+    this.price = options.price
+    this.retryAfterSeconds = options.retryAfterSeconds
   }
 }
 

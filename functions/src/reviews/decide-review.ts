@@ -14,7 +14,7 @@ const decisionOf = (sent: ActivityReview): Decision =>
     ? { status: 'approved', rejectionReason: null }
     : { status: 'rejected', rejectionReason: sent.reason }
 
-const noticeOf = ({ id, subjectTitle }: Review, { rejectionReason }: Decision): NewNotification =>
+const notificationOf = ({ id, subjectTitle }: Review, { rejectionReason }: Decision): NewNotification =>
   rejectionReason === null
     ? { kind: 'review-approved', subjectId: id, text: `Your review of "${subjectTitle}" is published.` }
     : {
@@ -38,7 +38,7 @@ function decide(stored: Review, sent: ActivityReview, adminId: string): ReviewCh
   return {
     review: { ...fields, ...decision },
     by: { adminId, act: sent.decision },
-    notice: noticeOf(stored, decision),
+    notification: notificationOf(stored, decision),
   }
 }
 

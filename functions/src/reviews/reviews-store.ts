@@ -65,7 +65,7 @@ type Kept = 'id' | 'version' | 'createdAt' | 'updatedAt'
 export interface ReviewChange {
   readonly review: Omit<Review, Kept> | 'deleted'
   readonly by?: AdminAct
-  readonly notice?: NewNotification
+  readonly notification?: NewNotification
 }
 
 /** Stars that count towards the subject's rating: only approved reviews do. */
@@ -124,7 +124,7 @@ export async function changeReview(
     else if (review === undefined) {
       transaction.create(reviews().doc(id), { ...changed.review, version: 1, createdAt: now, updatedAt: now })
     } else transaction.update(reviews().doc(id), { ...changed.review, version: review.version + 1, updatedAt: now })
-    if (changed.notice) addNotification(transaction, about.userId, changed.notice)
+    if (changed.notification) addNotification(transaction, about.userId, changed.notification)
     if (changed.by) {
       const after = { ...before, ...(changed.review === 'deleted' ? {} : changed.review) }
       addAuditEntry(transaction, changed.by, {

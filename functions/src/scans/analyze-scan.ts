@@ -1,5 +1,10 @@
 import { LIMITS } from '@waymark/contract/limits'
-import { NO_LOCATION_FOUND, type ScanAnswer, type ScanRequest } from '@waymark/contract/scans/scan-calls'
+import {
+  ANALYSIS_FAILED,
+  NO_LOCATION_FOUND,
+  type ScanAnswer,
+  type ScanRequest,
+} from '@waymark/contract/scans/scan-calls'
 import { guidePlaceIdentifier } from '../ai/guide/identify-place.ts'
 import { placeIdentifier } from '../ai/port/models.ts'
 import type { IdentifiedPlace, PlaceIdentifier, ScanQuestion } from '../ai/port/place-identifier.ts'
@@ -8,8 +13,6 @@ import { errorDetail } from '../platform/error-detail.ts'
 import { log } from '../platform/logger.ts'
 import type { HandlerOf } from '../handler.ts'
 import { sentPicture } from '../pictures/sent-picture.ts'
-
-const ANALYSIS_FAILED = 'Failed to analyze the image. Please try again or upload a different image.'
 
 interface Identified {
   readonly answer: IdentifiedPlace | undefined

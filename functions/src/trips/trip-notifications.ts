@@ -1,15 +1,15 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { NewNotification } from '../users/notifications-store.ts'
 
-type Told = Pick<Trip, 'id' | 'destination'>
+type NamedTrip = Pick<Trip, 'id' | 'destination'>
 
-export const joinedNotification = ({ id, destination }: Told, name: string): NewNotification => ({
+export const joinedNotification = ({ id, destination }: NamedTrip, name: string): NewNotification => ({
   kind: 'trip-joined',
   subjectId: id,
   text: `${name} has joined your trip to ${destination}.`,
 })
 
-export const startsNotification = ({ id, destination }: Told): NewNotification => ({
+export const startsNotification = ({ id, destination }: NamedTrip): NewNotification => ({
   kind: 'trip-starts',
   subjectId: id,
   text: `Your trip to ${destination} starts tomorrow.`,

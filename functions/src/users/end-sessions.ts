@@ -1,4 +1,4 @@
-import { SIGN_IN_AGAIN_FOR_SESSIONS } from '@waymark/contract/users/session-calls'
+import { SESSION_NOT_ENDED, SIGN_IN_AGAIN_FOR_SESSIONS } from '@waymark/contract/users/session-calls'
 import { AppError, failingWith } from '../platform/app-error.ts'
 import { errorDetail } from '../platform/error-detail.ts'
 import { log } from '../platform/logger.ts'
@@ -7,13 +7,12 @@ import { requireRecentSignIn } from './guards.ts'
 import { forgetSession, noteEnd } from './sessions-store.ts'
 import { settleClaimsOrEndAll } from './settle-claims.ts'
 
-const NOT_ENDED = 'Signing out there failed. Please try again.'
 const NO_OTHERS_ENDED =
   'Signing out everywhere else does not work right now, and nothing was ended. Devices can be signed out one by one.'
 
 /** Ends one session. If it fails, the session stays listed and can be ended again. */
 export const endSession = ({ uid }: Caller, id: string): Promise<void> =>
-  failingWith(NOT_ENDED, async () => {
+  failingWith(SESSION_NOT_ENDED, async () => {
     if (!(await noteEnd(uid, id))) throw new AppError('not-found', 'no such session')
     await settleClaimsOrEndAll(uid)
     await forgetSession(uid, id)
@@ -26,7 +25,7 @@ export const endSession = ({ uid }: Caller, id: string): Promise<void> =>
  * @returns a token with which the caller, who has just signed in, signs in again
  */
 export const endOtherSessions = (caller: Caller): Promise<string> =>
-  failingWith(NOT_ENDED, async () => {
+  failingWith(SESSION_NOT_ENDED, async () => {
     requireRecentSignIn(caller, SIGN_IN_AGAIN_FOR_SESSIONS)
     const customToken = await makeCustomToken(caller.uid).catch((error: unknown) => {
       log('WARNING', 'No custom token could be made: may the function sign as itself?', errorDetail(error))

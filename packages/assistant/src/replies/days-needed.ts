@@ -33,7 +33,7 @@ function daysFor(destination: AtlasDestination): DaysNeeded {
 }
 
 const spoken = ({ least, most }: DaysNeeded): string =>
-  least === most ? `${countOf(least, 'day')}` : `${least} to ${most} days`
+  least === most ? countOf(least, 'day') : `${least} to ${most} days`
 
 /** Whether that many days are too few, right or too many. */
 function verdict(days: number, { least, most }: DaysNeeded, place: string): string {

@@ -30,7 +30,7 @@ const WALK_MINUTES_PER_KM = 16
 const driveTime = (from: Point, to: Point): string => {
   const quarters = Math.max(1, Math.round(legBetween(from, to).minutes / 15))
   const [hours, minutes] = [Math.floor(quarters / 4), (quarters % 4) * 15]
-  const parts = [hours > 0 ? `${countOf(hours, 'hour')}` : '', minutes > 0 ? `${minutes} minutes` : '']
+  const parts = [hours > 0 ? countOf(hours, 'hour') : '', minutes > 0 ? `${minutes} minutes` : '']
   return parts.filter((part) => part !== '').join(' ')
 }
 

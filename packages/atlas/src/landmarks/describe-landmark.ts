@@ -18,7 +18,7 @@ export interface LandmarkDescription {
   readonly bestTimeToVisit: string
 }
 
-type Told = Omit<LandmarkDescription, 'confidence' | 'nearbyAttractions'>
+type Description = Omit<LandmarkDescription, 'confidence' | 'nearbyAttractions'>
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -34,7 +34,7 @@ const DAY_NAMES = {
 
 const BEST_TIMES = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', any: 'Any time of day' } as const
 
-function tellLandmark(landmark: Landmark): Told {
+function descriptionOfLandmark(landmark: Landmark): Description {
   const { name, localName, kind, address, whatToSee } = landmark
   const where = address.split(', ').slice(-2).join(', ')
   const [first, second, third] = whatToSee
@@ -51,7 +51,7 @@ function tellLandmark(landmark: Landmark): Told {
   }
 }
 
-function tellAtlasPlace({ place, city, countryCode }: Extract<Sight, { source: 'atlas' }>): Told {
+function descriptionOfPlace({ place, city, countryCode }: Extract<Sight, { source: 'atlas' }>): Description {
   const { name, kind, about, stayMinutes, costCents, closed = [], bestTime = 'any' } = place
   const country = countryOf(countryCode).name
   // A day trip may cross a border, so only its starting city is certain.
@@ -77,6 +77,6 @@ function tellAtlasPlace({ place, city, countryCode }: Extract<Sight, { source: '
 
 /** Description of a candidate. */
 export function describeLandmark({ sight, confidence }: LandmarkCandidate): LandmarkDescription {
-  const told = sight.source === 'landmark' ? tellLandmark(sight.landmark) : tellAtlasPlace(sight)
-  return { ...told, confidence, nearbyAttractions: nearbyAttractions(sight, sight.name) }
+  const description = sight.source === 'landmark' ? descriptionOfLandmark(sight.landmark) : descriptionOfPlace(sight)
+  return { ...description, confidence, nearbyAttractions: nearbyAttractions(sight, sight.name) }
 }

@@ -67,7 +67,7 @@ export const decideReview = defineEndpoint({
   method: 'POST',
   path: '/api/admin/reviews/:id/decision',
   summary:
-    'Approves a pending review, which then counts in the rating, or rejects it with a reason. An approved one can be rejected yet. The same decision again changes nothing; any other is refused with 409, and so is one about an older `version`.',
+    'Approves a pending review, which then counts in the rating, or rejects it with a reason. An approved one can still be rejected. The same decision again changes nothing; any other is refused with 409, and so is one about an older `version`.',
   access: 'admin',
   params: BookingId,
   body: ActivityReview,

@@ -62,6 +62,8 @@ export const scanImageAddress = (id: string): string => SCAN_IMAGE_ENDPOINT.repl
 
 export const ScanResultId = z.strictObject({ id: Id })
 
+export const ANALYSIS_FAILED = 'Failed to analyze the image. Please try again or upload a different image.'
+
 export const analyzeScan = defineEndpoint({
   method: 'POST',
   path: '/api/scan-discover/analyze',

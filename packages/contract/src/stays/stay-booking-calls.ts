@@ -7,6 +7,8 @@ import { enteredText, Id, requiredDay } from '../primitives.ts'
 import { DATES_MISSING, stayProblem, type WantedStay } from './stay-dates.ts'
 import { z } from '../zod.ts'
 
+export const NIGHTS_TAKEN = 'Some of these nights are already booked. Please choose other dates.'
+
 const stay = {
   checkInDate: requiredDay(DATES_MISSING),
   checkOutDate: requiredDay(DATES_MISSING),

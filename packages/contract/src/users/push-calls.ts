@@ -17,7 +17,7 @@ export const PushSubscribing = z.strictObject({
 })
 export type PushSubscribing = z.infer<typeof PushSubscribing>
 
-const Told = z.strictObject({ message: z.string() })
+const Done = z.strictObject({ message: z.string() })
 
 export const getPushKey = defineEndpoint({
   method: 'GET',
@@ -31,16 +31,16 @@ export const subscribePush = defineEndpoint({
   method: 'PUT',
   path: '/api/push',
   summary:
-    'Has the device of this session told of what happens while the app is closed, until the session ends. 409 for a token that belongs to no session.',
+    'Sends notifications to the device of this session while the app is closed, until the session ends. 409 for a token that belongs to no session.',
   access: 'signed-in',
   body: PushSubscribing,
-  response: Told,
+  response: Done,
 })
 
 export const unsubscribePush = defineEndpoint({
   method: 'DELETE',
   path: '/api/push',
-  summary: 'Ends that for the device of this session.',
+  summary: 'Ends the notifications to the device of this session while the app is closed.',
   access: 'signed-in',
-  response: Told,
+  response: Done,
 })

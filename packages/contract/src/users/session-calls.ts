@@ -37,6 +37,8 @@ export const listSessions = defineEndpoint({
   response: z.array(SignedInDevice),
 })
 
+export const SESSION_NOT_ENDED = 'Signing out there failed. Please try again.'
+
 export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/api/sessions/:id',

@@ -32,7 +32,7 @@ export const peopleOf = ({
   participants,
   children,
 }: Pick<Booking, 'type' | 'participants' | 'children'>): string =>
-  type === 'accommodation' ? guestWords(participants, children) : `${countOf(participants, 'person', 'people')}`
+  type === 'accommodation' ? guestWords(participants, children) : countOf(participants, 'person', 'people')
 
 /** Path of what was booked. */
 export function bookedPath({

@@ -70,6 +70,6 @@ export function ratingOf({ reviews }: Pick<ListedCharterTrip, 'reviews'>): Chart
   const count = reviews?.totalReviews ?? USUAL_REVIEWS
   return {
     rating: (reviews?.averageRating ?? USUAL_RATING).toFixed(1),
-    reviews: `${countOf(count, 'Review')}`,
+    reviews: countOf(count, 'Review'),
   }
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '@waymark/contract/limits'
-import { updateProfile, type ProfileChanges } from '@waymark/contract/users/profile-calls'
+import { PROFILE_UPDATE_FAILED, type ProfileChanges, updateProfile } from '@waymark/contract/users/profile-calls'
 import { Check, FileLock2, ListChecks, Waypoints, X, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -43,8 +43,6 @@ const STEPS: readonly { name: StepName; to: string; title: string; text: string;
   },
 ]
 
-const PROFILE_FAILED = 'Failed to update profile. Please try again.'
-
 // api: only the server writes profiles
 async function changeProfile(changes: ProfileChanges): Promise<void> {
   rememberProfile(await callApi(updateProfile, { body: changes }))
@@ -72,7 +70,7 @@ function NameForm() {
       // The form is gone then.
       if (heading) focusHeading(heading)
     } catch (error) {
-      toastFailure(error, PROFILE_FAILED)
+      toastFailure(error, PROFILE_UPDATE_FAILED)
       setSending(false)
     }
   }
@@ -149,7 +147,7 @@ export function FirstSteps({ has }: FirstStepsProps) {
       // Keyboard users continue with the next section.
       if (next) focusHeading(next)
     } catch (error) {
-      toastFailure(error, PROFILE_FAILED)
+      toastFailure(error, PROFILE_UPDATE_FAILED)
       setLeaving(false)
     }
   }

@@ -1,4 +1,4 @@
-import type { SignedInDevice } from '@waymark/contract/users/session-calls'
+import { SESSION_NOT_ENDED, type SignedInDevice } from '@waymark/contract/users/session-calls'
 import { LogOut } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { messageFor } from '../../../shared/api/api-error.ts'
@@ -12,8 +12,6 @@ import { notify } from '../../../ui/toast.tsx'
 import { readSessions, signOutEverywhereElse, signOutThere } from '../data/sessions.ts'
 
 const NOT_LOADED = 'Your devices could not be loaded. Close this and try again.'
-const NOT_ENDED = 'Signing out there failed. Please try again.'
-
 /** Lists signed-in devices and ends their sessions. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const [devices, setDevices] = useState<readonly SignedInDevice[]>()
@@ -37,7 +35,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
       setDevices((all) => all?.filter((one) => one.id !== id))
       notify.success(`Signed out: ${device}`)
     } catch (error) {
-      toastFailure(error, 'Not signed out', NOT_ENDED)
+      toastFailure(error, 'Not signed out', SESSION_NOT_ENDED)
     }
     setEnding(undefined)
   }
@@ -53,7 +51,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
         return
       }
     } catch (error) {
-      setFailure(messageFor(error, NOT_ENDED))
+      setFailure(messageFor(error, SESSION_NOT_ENDED))
     }
     setSending(false)
   }

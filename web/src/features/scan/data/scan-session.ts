@@ -1,4 +1,4 @@
-import { analyzeScan, NO_LOCATION_FOUND, type ScanPosition } from '@waymark/contract/scans/scan-calls'
+import { ANALYSIS_FAILED, analyzeScan, NO_LOCATION_FOUND, type ScanPosition } from '@waymark/contract/scans/scan-calls'
 import { nanoid } from 'nanoid'
 import { create } from 'zustand'
 import { callApi } from '../../../shared/api/api-client.ts'
@@ -8,7 +8,6 @@ import { readPhotoPosition } from './read-photo-position.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import { dropPicture, keepPicture, readWaiting } from './waiting-picture.ts'
 
-const ANALYSIS_FAILED = 'Failed to analyze the image. Please try again or upload a different image.'
 const FRAME_FAILED = 'The photo could not be taken. Please try again.'
 
 /** The current scan. It outlives the screen, so that the user finds it again after looking something up. */

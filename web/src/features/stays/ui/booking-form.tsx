@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { nightsOf, type StayProblem } from '@waymark/contract/stays/stay-dates'
+import { NIGHTS_TAKEN } from '@waymark/contract/stays/stay-booking-calls'
 import type { StayChange } from '../../../shared/booking/stay-change.ts'
 import { useTakenNights } from '../data/use-taken-nights.ts'
 import { cancellationOf, houseRules } from '../model/stay-words.ts'
@@ -16,8 +17,6 @@ import { areFree } from '../model/free-days.ts'
 import { GuestsFields } from './guests-field.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { StayDates } from './stay-dates.tsx'
-
-const TAKEN = 'Some of these nights are already booked. Please choose other dates.'
 
 /** Terms that apply when confirming: payment, cancellation and the rules of the house. */
 function Terms({ cancellationPolicy, policies }: Pick<StayDetails, 'cancellationPolicy' | 'policies'>) {
@@ -87,7 +86,7 @@ export function BookingForm(props: BookingFormProps) {
           chosen={chosen}
           availability={availability}
           errors={{
-            checkInDate: errorOf('checkInDate') ?? (isTaken ? TAKEN : undefined),
+            checkInDate: errorOf('checkInDate') ?? (isTaken ? NIGHTS_TAKEN : undefined),
             checkOutDate: errorOf('checkOutDate'),
           }}
           onChoose={onChoose}

@@ -52,6 +52,9 @@ export const FIRST_NAME_KEY = 'waymark:first-name'
 /** Where the signed-in user lives according to the profile, from where their trips start. */
 export const HOME_CITY_KEY = 'waymark:home-city'
 
+/** Who travelled on the last plan made on this device. */
+export const PARTY_KEY = 'waymark:party'
+
 /** Set while the first steps are suggested, with the height of their card. */
 export const FIRST_STEPS_KEY = 'waymark:first-steps'
 

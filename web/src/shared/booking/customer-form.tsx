@@ -4,6 +4,8 @@ import { Fields } from '../../ui/fields.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
+import type { Party } from '../trips/party.ts'
+import { WholeParty } from './whole-party.tsx'
 
 /** The form's fields in screen order. */
 export const CUSTOMER_FIELDS = [
@@ -32,13 +34,15 @@ interface CustomerFormProps<Sent> {
   /** Maximum number of people. */
   most: number
   busy: boolean
+  /** Who travels, as far as it is known. */
+  party?: Party | undefined
   /** Called when the field with the number of people loses focus. */
   onParticipantsLeft?: () => void
 }
 
 /** The fields for the customer and the number of people. */
 export function CustomerForm<Sent>(props: CustomerFormProps<Sent>) {
-  const { form, labels, most, busy, onParticipantsLeft } = props
+  const { form, labels, most, busy, party, onParticipantsLeft } = props
   const { errors } = form.formState
   const participants = form.register('participants', onParticipantsLeft && { onBlur: onParticipantsLeft })
   return (
@@ -67,9 +71,12 @@ export function CustomerForm<Sent>(props: CustomerFormProps<Sent>) {
             <Input {...field} {...form.register('customerPhone')} type="tel" autoComplete="tel" aria-required="true" />
           )}
         </Field>
-        <Field label={labels.participants} error={errors.participants?.message}>
-          {(field) => <Stepper {...field} {...participants} min={1} max={most} step={1} aria-required="true" />}
-        </Field>
+        <div className="grid gap-2">
+          <Field label={labels.participants} error={errors.participants?.message}>
+            {(field) => <Stepper {...field} {...participants} min={1} max={most} step={1} aria-required="true" />}
+          </Field>
+          <WholeParty form={form} party={party} most={most} />
+        </div>
       </div>
       <Field label={labels.specialRequests} optional error={errors.specialRequests?.message}>
         {(field) => <Textarea {...field} {...form.register('specialRequests')} dir="auto" rows={3} />}

@@ -23,6 +23,7 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { useComingTrips } from '../../../shared/live/trips.ts'
+import { partyOf } from '../../../shared/trips/party.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -202,6 +203,7 @@ export function BookingFlow({
         labels={LABELS}
         most={LIMITS.participants}
         busy={isBusy}
+        party={trip && partyOf(trip)}
         onParticipantsLeft={settleParticipants}
       />
       <RatesNote />

@@ -1,11 +1,13 @@
 import { formatExactCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { AboutPrice, RatesNote } from '../../../shared/cards/about-price.tsx'
 import { BookingTerms } from '../../../shared/booking/booking-terms.tsx'
 import { BookedDialog } from '../../../shared/booking/booked-dialog.tsx'
 import { CustomerForm } from '../../../shared/booking/customer-form.tsx'
+import { lastParty } from '../../../shared/forms/last-party.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { useCharterBooking } from '../data/use-charter-booking.ts'
@@ -35,6 +37,7 @@ interface BookingDialogProps {
 /** Booking a charter trip: the form, then the confirmation. */
 export function BookingDialog({ trip, onClose }: BookingDialogProps) {
   const { form, booked, failure, isBusy, isSigningIn, submit } = useCharterBooking(trip)
+  const [party] = useState(lastParty)
   const participants = useWatch({ control: form.control, name: 'participants' })
   if (booked !== undefined) {
     return (
@@ -76,7 +79,7 @@ export function BookingDialog({ trip, onClose }: BookingDialogProps) {
       onClose={onClose}
     >
       <BookingTerms />
-      <CustomerForm form={form} labels={LABELS} most={mostParticipants(trip)} busy={isBusy} />
+      <CustomerForm form={form} labels={LABELS} most={mostParticipants(trip)} busy={isBusy} party={party} />
       <RatesNote />
     </FormDialog>
   )

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { keepParty } from '../../../shared/forms/last-party.ts'
 import { EMPTY_PLAN } from '../../../shared/forms/plan-fields.ts'
 import {
   attemptKey,
   dropAttempt,
   dropPlanDraft,
   interruptedRequest,
-  keepParty,
   keepPlanDraft,
   readPlanDraft,
 } from './plan-draft.ts'
@@ -32,9 +32,9 @@ describe('the draft of the trip form', () => {
   })
 
   it('begins with who travelled the last time, whatever else is gone', () => {
-    keepParty('cem', { adults: '2', childAges: '4, 7' })
+    keepParty({ adults: '2', childAges: '4, 7' })
     expect(readPlanDraft('cem')).toEqual({ ...EMPTY_PLAN, adults: '2', childAges: '4, 7' })
-    localStorage.setItem('waymark:party:cem', '{"adults": 2}')
+    localStorage.setItem('waymark:party', '{"adults": 2}')
     expect(readPlanDraft('cem')).toEqual(EMPTY_PLAN)
   })
 

@@ -3,9 +3,9 @@ import { planTrip } from '@waymark/contract/trips/trip-calls'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { z } from '@waymark/contract/zod'
 import { nanoid } from 'nanoid'
-import { readLocal, writeLocal } from '../../../shared/pwa/local-storage.ts'
 import { readSession, writeSession } from '../../../shared/pwa/session-storage.ts'
 import { homeCity } from '../../../shared/session/known-profile.ts'
+import { readParty } from '../../../shared/forms/last-party.ts'
 import { EMPTY_PLAN, type PlanFields } from '../../../shared/forms/plan-fields.ts'
 
 /**
@@ -13,30 +13,15 @@ import { EMPTY_PLAN, type PlanFields } from '../../../shared/forms/plan-fields.t
  * sending it again, even after a reload, never makes a second trip. Under the uid, because a tab outlives a sign-out.
  */
 const fieldsKey = (uid: string): string => `waymark:plan-fields:${uid}`
-const partyKey = (uid: string): string => `waymark:party:${uid}`
 const attemptKeyOf = (uid: string): string => `waymark:plan-attempt:${uid}`
 
 const Fields = z.record(z.string(), z.string())
 const Attempt = z.strictObject({ key: z.string(), asked: z.string(), isRunning: z.optional(z.boolean()) })
 type Attempt = z.infer<typeof Attempt>
 
-const Party = z.strictObject({ adults: z.string(), childAges: z.string() })
-
-/** The travellers of the last plan, stored on this device until sign-out. */
-function readParty(uid: string): z.infer<typeof Party> | undefined {
-  try {
-    return Party.safeParse(JSON.parse(readLocal(partyKey(uid)) ?? 'null')).data
-  } catch {
-    return undefined
-  }
-}
-
-export const keepParty = (uid: string, { adults, childAges }: Pick<PlanFields, 'adults' | 'childAges'>): void =>
-  writeLocal(partyKey(uid), JSON.stringify({ adults, childAges }))
-
 /** The tab's draft. Trips start at home unless another city was typed. */
 export function readPlanDraft(uid: string): PlanFields {
-  const draft = { ...EMPTY_PLAN, ...readParty(uid), ...Fields.safeParse(readSession(fieldsKey(uid))).data }
+  const draft = { ...EMPTY_PLAN, ...readParty(), ...Fields.safeParse(readSession(fieldsKey(uid))).data }
   return { ...draft, departureCity: draft.departureCity || homeCity() }
 }
 

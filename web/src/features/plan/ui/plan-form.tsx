@@ -123,9 +123,11 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
           {watch('preferences').trim() !== '' && (
             <LazyUnderstoodWishes
               control={control}
-              onAdults={(adults) =>
-                form.setValue('adults', String(adults), { shouldDirty: true, shouldValidate: true })
-              }
+              onParty={({ adults, childAges }) => {
+                const options = { shouldDirty: true, shouldValidate: true }
+                if (adults !== undefined) form.setValue('adults', String(adults), options)
+                if (childAges !== undefined) form.setValue('childAges', childAges.join(', '), options)
+              }}
             />
           )}
         </div>

@@ -25,7 +25,6 @@ vi.mock('../data/plan-draft.ts', () => ({
     travelStyle: 'Family',
   }),
   keepPlanDraft: () => undefined,
-  keepParty: () => undefined,
   interruptedRequest: () => undefined,
   submitPlan: () => new Promise((resolve) => (server.answer = resolve)),
 }))

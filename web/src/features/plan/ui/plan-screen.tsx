@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths, plannedHere, tripPath } from '../../../config/paths.ts'
+import { keepParty } from '../../../shared/forms/last-party.ts'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
 import { PLAN_FIELDS, planBodyOf, type PlanFields, planFieldsIn } from '../../../shared/forms/plan-fields.ts'
@@ -17,14 +18,7 @@ import { notify } from '../../../ui/toast.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { LeaveQuestion } from '../../../shared/forms/leave-question.tsx'
 import { PlanForm } from './plan-form.tsx'
-import {
-  dropAttempt,
-  interruptedRequest,
-  keepParty,
-  keepPlanDraft,
-  readPlanDraft,
-  submitPlan,
-} from '../data/plan-draft.ts'
+import { dropAttempt, interruptedRequest, keepPlanDraft, readPlanDraft, submitPlan } from '../data/plan-draft.ts'
 import { CalendarDays, MapPin, Plane, Utensils, Wallet } from 'lucide-react'
 import { PointsCard } from '../../../ui/points-card.tsx'
 import { lazyPart, Nothing } from '../../../ui/lazy-part.tsx'
@@ -137,7 +131,7 @@ export function PlanScreen() {
     setAsked(request)
     setReady(false)
     setCancelled(undefined)
-    keepParty(uid, form.getValues())
+    keepParty(form.getValues())
     await send(request)
   }
 

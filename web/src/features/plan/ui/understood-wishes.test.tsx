@@ -14,7 +14,14 @@ function Form() {
     <>
       <textarea aria-label="Preferences" {...register('preferences')} />
       <input aria-label="Adults" {...register('adults')} />
-      <UnderstoodWishes control={control} onAdults={(adults) => setValue('adults', String(adults))} />
+      <input aria-label="Ages" {...register('childAges')} />
+      <UnderstoodWishes
+        control={control}
+        onParty={({ adults, childAges }) => {
+          if (adults !== undefined) setValue('adults', String(adults))
+          if (childAges !== undefined) setValue('childAges', childAges.join(', '))
+        }}
+      />
     </>
   )
 }
@@ -42,16 +49,21 @@ test('what is understood moves no button that is being pressed', async () => {
   expect(screen.getByText('No museums')).toBeDefined()
 })
 
-test('adults whom the wishes tell of and the form does not are shown, and taken over by a press', async () => {
+test('who travels, as the wishes tell it and the form does not, is taken over by a press', async () => {
   render(<Form />)
   fireEvent.change(screen.getByLabelText('Preferences'), { target: { value: '2 adults, children 4 and 7' } })
   await pass(1_000)
   expect(screen.getByText('Children (4, 7)')).toBeDefined()
-  expect(screen.getByText('Your wishes say 2 adults')).toBeDefined()
-
-  fireEvent.click(screen.getByRole('button', { name: 'Plan for 2' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Use: 2 adults, children 4 and 7' }))
   expect(screen.getByLabelText('Adults')).toHaveProperty('value', '2')
-  expect(screen.queryByText('Your wishes say 2 adults')).toBeNull()
+  expect(screen.getByLabelText('Ages')).toHaveProperty('value', '4, 7')
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
+
+  // What was entered since is another one; the text's is offered again.
+  fireEvent.change(screen.getByLabelText('Ages'), { target: { value: '9' } })
+  await pass(1_000)
+  expect(screen.getByText('Child (9)')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Use: children 4 and 7' })).toBeDefined()
 })
 
 test('what no word list knows has no verdict before the places of the trip are known; an allergy has', async () => {

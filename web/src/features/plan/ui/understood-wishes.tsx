@@ -1,4 +1,4 @@
-import { countOf } from '@waymark/domain/wording'
+import { countOf, listed } from '@waymark/domain/wording'
 import { Check, CircleHelp, MapPin, Users } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
@@ -9,7 +9,13 @@ import { agesOfChildren, type PlanFields } from '../../../shared/forms/plan-fiel
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 
-type Understood = Pick<Wishes, 'heeded' | 'unheeded' | 'unread' | 'namedOnly'> & { adults: number | undefined }
+/** Who travels, as far as the text tells it. */
+interface ToldParty {
+  readonly adults?: number
+  readonly childAges?: readonly number[]
+}
+
+type Understood = Pick<Wishes, 'heeded' | 'unheeded' | 'unread' | 'namedOnly'> & { party: ToldParty }
 
 /** Lazy, because the vocabulary of nine languages is large. */
 async function loadWishes() {
@@ -17,12 +23,16 @@ async function loadWishes() {
     import('@waymark/planner/wishes'),
     import('@waymark/planner/wishes/unread'),
   ])
-  return (input: Parameters<typeof wishesOf>[0]): Omit<Understood, 'adults'> => {
-    const { heeded, unheeded, unread, namedOnly } = wishesOf(input)
+  return (input: Parameters<typeof wishesOf>[0]): Understood => {
+    const { heeded, unheeded, unread, namedOnly, childAges: used } = wishesOf(input)
+    // What the form tells of children comes before the text.
+    const childAges = input.childAges === undefined ? used : wishesOf({ preferences: input.preferences }).childAges
+    const adults = adultsIn(input.preferences ?? '')
     const allergies = unread.filter((part) => ALLERGY.test(part))
     // Others may be among the places and dishes of where one goes, which the plan looks up: what becomes of them is said there.
     const others = unread.filter((part) => !allergies.includes(part))
-    return { heeded, unheeded, unread: allergies, namedOnly: [...namedOnly, ...others] }
+    const party = { ...(adults !== undefined && { adults }), ...(childAges.length > 0 && { childAges }) }
+    return { heeded, unheeded, unread: allergies, namedOnly: [...namedOnly, ...others], party }
   }
 }
 
@@ -54,14 +64,34 @@ function afterPress(pressed: RefObject<boolean>, show: () => void): void {
 
 const quoted = (parts: readonly string[]): string => parts.map((part) => `“${part}”`).join(', ')
 
+const inOrder = (ages: readonly number[]): string => ages.toSorted((a, b) => a - b).join()
+
+/** What the text tells and the form does not have; undefined if that is nothing. */
+function newIn({ adults, childAges }: ToldParty, entered: number, ages: readonly number[]): ToldParty | undefined {
+  const told = {
+    ...(adults !== undefined && adults !== entered && { adults }),
+    ...(childAges !== undefined && inOrder(childAges) !== inOrder(ages) && { childAges }),
+  }
+  return Object.keys(told).length === 0 ? undefined : told
+}
+
+/** '2 adults, children 4 and 7' */
+const partyIn = ({ adults, childAges }: ToldParty): string =>
+  [
+    ...(adults === undefined ? [] : [countOf(adults, 'adult')]),
+    ...(childAges === undefined
+      ? []
+      : [`${childAges.length === 1 ? 'a child of' : 'children'} ${listed(childAges.map(String))}`]),
+  ].join(', ')
+
 interface UnderstoodWishesProps {
   control: Control<PlanFields, unknown, TripPlanRequest>
-  /** Takes over the number of adults that the wishes tell. */
-  onAdults: (adults: number) => void
+  /** Takes over who travels, as the wishes tell it. */
+  onParty: (party: ToldParty) => void
 }
 
 /** Shows which preferences are understood and which are not, while typing. Works offline. */
-export function UnderstoodWishes({ control, onAdults }: UnderstoodWishesProps) {
+export function UnderstoodWishes({ control, onParty }: UnderstoodWishesProps) {
   const [preferences, childAges, adults] = useWatch({ control, name: ['preferences', 'childAges', 'adults'] })
   const [understood, setUnderstood] = useState<Understood>()
   const pressed = usePressed()
@@ -77,7 +107,7 @@ export function UnderstoodWishes({ control, onAdults }: UnderstoodWishesProps) {
       const understands = wishesOf?.({ preferences, ...told })
       // Its lines push the button below them down.
       afterPress(pressed, () => {
-        if (isLatest) setUnderstood(understands && { ...understands, adults: adultsIn(preferences) })
+        if (isLatest) setUnderstood(understands)
       })
     }
     const timer = setTimeout(() => void read(), PAUSE_MS)
@@ -87,8 +117,9 @@ export function UnderstoodWishes({ control, onAdults }: UnderstoodWishesProps) {
     }
   }, [preferences, childAges, isBlank, pressed])
 
-  const nothing = { heeded: [], unheeded: [], unread: [], namedOnly: [], adults: undefined }
-  const { heeded, unheeded, unread, namedOnly, adults: told } = (isBlank ? undefined : understood) ?? nothing
+  const nothing = { heeded: [], unheeded: [], unread: [], namedOnly: [], party: {} }
+  const { heeded, unheeded, unread, namedOnly, party } = (isBlank ? undefined : understood) ?? nothing
+  const told = newIn(party, Number(adults), agesOfChildren(childAges))
   return (
     <section
       aria-live="polite"
@@ -107,14 +138,12 @@ export function UnderstoodWishes({ control, onAdults }: UnderstoodWishesProps) {
           ))}
         </ul>
       )}
-      {told !== undefined && told !== Number(adults) && (
+      {told !== undefined && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <span className="flex items-center gap-1.5">
-            <Users aria-hidden="true" className="size-4 shrink-0" />
-            Your wishes say {countOf(told, 'adult')}
-          </span>
-          <Button variant="soft" className="!px-3" onClick={() => onAdults(told)}>
-            Plan for {told}
+          <span className="text-muted">Your wishes tell who travels.</span>
+          <Button variant="soft" className="!px-3 text-sm" onClick={() => onParty(told)}>
+            <Users aria-hidden="true" />
+            Use: {partyIn(told)}
           </Button>
         </p>
       )}

@@ -220,6 +220,11 @@ whoDoesWhat('packingLists', SEED, [
       false,
     ),
   ),
+  ann(
+    'creates a list with a control character behind a tab in its wishes',
+    create({ basis: { ...BASIS, specialRequirements: 'a\tb\u0007' } }),
+    false,
+  ),
   ann('creates a list with an activity many times', create({ basis: { activities: Array(7).fill('beach') } }), false),
   ...Object.entries<unknown>({
     note: 'x',
@@ -235,6 +240,8 @@ whoDoesWhat('packingLists', SEED, [
       ['lng', true],
       ['homeCountryCode', 'PRT'],
       ['homeCountryCode', 'pt'],
+      ['countryCode', 'pt'],
+      ['countryCode', 'P1'],
     ])
     .map(([field, value]) =>
       ann(

@@ -83,7 +83,16 @@ describe('a field of one line takes no line break', () => {
 })
 
 describe('a day is one that the calendar has', () => {
-  it.each(['2027-02-28', '2028-02-29', '2000-02-29', '2027-04-30', '2027-12-31'])('%s', async (day) => {
+  it.each([
+    '2027-02-28',
+    '2028-02-29',
+    '2000-02-29',
+    '2400-02-29',
+    '1600-02-29',
+    '2016-02-29',
+    '2027-04-30',
+    '2027-12-31',
+  ])('%s', async (day) => {
     expect(await list({ startDate: day, endDate: day })).toBe(true)
     expect(await listWith({ startDate: day, endDate: day })).toBe(true)
   })
@@ -97,6 +106,19 @@ describe('a day is one that the calendar has', () => {
     '2027-13-01',
     '2027-01-00',
     '2027-1-1',
+    'x027-03-04',
+    '2027-01-1x',
+    '2027-01-32',
+    '2027-04-0x',
+    '2027-04-1x',
+    '2027-02-0x',
+    '2027-02-1x',
+    'xx28-02-29',
+    '2014-02-29',
+    '2022-02-29',
+    '1100-02-29',
+    '1400-02-29',
+    '2200-02-29',
   ])('%s is none', async (day) => {
     expect(await list({ startDate: day, endDate: day })).toBe(false)
     expect(await listWith({ startDate: day, endDate: day })).toBe(false)

@@ -19,6 +19,7 @@ const SEED = {
       ...expensesOf(2),
       gone: anExpense({ id: 'gone', removedBy: 'ben', by: 'ben' }),
       left: anExpense({ id: 'left', paidBy: 'cat', sharedBy: ['cat', 'ann'] }),
+      treat: anExpense({ id: 'treat', paidBy: 'cat', sharedBy: ['ann'] }),
     },
   }),
   'trips/none': aTripOfStops(shared),
@@ -114,6 +115,7 @@ whoDoesWhat('expenses of trips', SEED, [
   may('ann', 'changes what another has removed', edit({ title: 'x', by: 'ann' }, 'gone')),
   mayNot('ben', 'changes an expense without saying so', { 'expenses.e0.amountCents': 5, 'expenses.e0.by': 'ann' }),
   may('ben', 'changes what somebody has paid who has left', edit({ amountCents: 5 }, 'left')),
+  may('ben', 'changes what somebody has paid for others who has left', edit({ amountCents: 5 }, 'treat')),
   mayNot('ben', 'has somebody who has left pay another expense', edit({ paidBy: 'cat' })),
 
   ...values('title', ['x'.repeat(LIMITS.shortText)], ['', ' ', 'x'.repeat(LIMITS.shortText + 1), 5, null]),

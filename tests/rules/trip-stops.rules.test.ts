@@ -15,7 +15,12 @@ const SEED = {
   'trips/trip-1': aTripOfStops({
     ...shared,
     endDate: '2027-03-03',
-    stops: { ...stopsOf(7), gone: aStop({ id: 'gone', removedBy: 'ben', by: 'ben' }) },
+    stops: {
+      ...stopsOf(7),
+      gone: aStop({ id: 'gone', removedBy: 'ben', by: 'ben' }),
+      // Of an older app, with a title longer than any may be now.
+      long: aStop({ id: 'long', title: 'x'.repeat(LIMITS.shortText + 1) }),
+    },
     removals: { gone: '2027-01-01', cleared: '2026-01-01' },
   }),
   'trips/in-planning': aTripOfStops({ ...shared, progress: { state: 'planning', daysReady: 1, daysTotal: 3 } }),
@@ -27,6 +32,7 @@ const SEED = {
     removedDays: { 3: true },
   }),
   'trips/two-moved': aTripOfStops({ ...shared, endDate: '2027-03-03', dayOrder: { 9: 'a0V', 10: 'a1' } }),
+  'trips/two-days': aTripOfStops({ ...shared, endDate: '2027-03-02', days: { 1: aTripDay(), 2: aTripDay() } }),
   'trips/long': aTripOfStops({ ...shared, endDate: '2027-03-29' }),
   'trips/longest': aTripOfStops({ ...shared, endDate: '2027-03-30' }),
   'trips/by-name': aTripOfStops({
@@ -195,10 +201,29 @@ whoDoesWhat('stops of trips', SEED, [
   may('ben', 'renames two stops', many(2, { title: 'x' })),
   mayNot('ben', 'renames two stops, one by nothing', { ...many(2, { title: 'x' }), 'stops.s1.title': ' ' }),
 
+  ...Object.entries({
+    day: 3,
+    order: 'b',
+    startsAt: '10:00',
+    minutes: 30,
+    done: true,
+    locked: true,
+    removedBy: 'ben',
+  }).map(([field, value]) =>
+    may('ben', `changes ${field} of a stop whose title is too long`, {
+      'stops.long.by': 'ben',
+      [`stops.long.${field}`]: value,
+    }),
+  ),
+  mayNot('ben', 'changes the note of a stop whose title is too long', {
+    'stops.long.by': 'ben',
+    'stops.long.note': 'x',
+  }),
+
   ...values('day', [null, 2, LIMITS.tripDays], [0, LIMITS.tripDays + 1, 1.5, '2', 'null', true]),
   ...values('order', ['a', 'a0V', text(100)], ['', text(101), 'a.b', 5, null, 'a\u0001']),
-  ...values('startsAt', [null, '00:00', '23:59'], ['24:00', '9:00', 'null', '', 900]),
-  ...values('minutes', [null, 5, 99, 100, 1000, 1399, 1440], [4, 1441, 60.5, '60', 'null']),
+  ...values('startsAt', [null, '00:00', '23:59'], ['24:00', '9:00', '1x:00', '10:x0', '10:0x', 'null', '', 900]),
+  ...values('minutes', [null, 5, 99, 100, 1000, 1399, 1440], [4, 1441, 1.5, 10.5, 60.5, -5, -10, '60', 'null']),
   ...values(
     'title',
     [text(LIMITS.shortText), ' a', '𝄞'.repeat(100)],
@@ -297,6 +322,9 @@ whoDoesWhat('stops of trips', SEED, [
   mayNot('ben', 'adds a day that no trip has', { 'days.31': aTripDay() }),
   mayNot('ben', 'adds a day that is no number', { 'days.one': aTripDay({ theme: 'another' }) }),
   mayNot('ben', 'takes a day away', { 'days.1': deleteField() }),
+  mayNot('ben', 'takes one of two days away', { 'days.2': deleteField() }, 'two-days'),
+  may('ben', 'empties one of two days', { 'days.2': aTripDay({ theme: '' }) }, 'two-days'),
+  mayNot('ben', 'adds a day of a digit and a letter', { 'days.1x': aTripDay({ theme: 'another' }) }),
   mayNot(
     'ben',
     'changes three days',
@@ -318,6 +346,8 @@ whoDoesWhat('stops of trips', SEED, [
   may('ben', 'adds two days, the second with the longest key', { 'dayOrder.17': 'a', 'dayOrder.18': text(100) }),
   mayNot('ben', 'adds two days, the second with a longer key', { 'dayOrder.17': 'a', 'dayOrder.18': text(101) }),
   mayNot('ben', 'adds two days, the second with a blank key', { 'dayOrder.17': 'a', 'dayOrder.18': '' }),
+  mayNot('ben', 'adds a day with another sign in its key', { 'dayOrder.17': 'a!' }),
+  mayNot('ben', 'adds two days, the second with another sign in its key', { 'dayOrder.17': 'a', 'dayOrder.18': 'a!' }),
   mayNot('ben', 'adds a day with a longer key', { 'dayOrder.17': text(101) }),
   mayNot('ben', 'adds a day with a blank key', { 'dayOrder.17': '' }),
   mayNot('ben', 'adds a day with a key that is none', { 'dayOrder.17': 'a0/a1' }),
@@ -343,6 +373,8 @@ whoDoesWhat('stops of trips', SEED, [
   mayNot('ben', 'takes the place of a day away', { 'dayOrder.9': deleteField() }, 'changed'),
   may('ben', 'moves one of two days', { 'dayOrder.9': 'b' }, 'two-moved'),
   mayNot('ben', 'takes the place of one of two days away', { 'dayOrder.9': deleteField() }, 'two-moved'),
+  mayNot('ben', 'forgets that a day was taken out', { 'removedDays.5': deleteField() }, 'by-name'),
+  may('ben', 'takes out a day that was brought back', { 'removedDays.5': true }, 'by-name'),
   mayNot('ben', 'takes the order of the days away', { dayOrder: deleteField() }, 'changed'),
   may('ben', 'takes a day out', { 'removedDays.2': true }),
   mayNot('vic', 'takes a day out', { 'removedDays.2': true }),

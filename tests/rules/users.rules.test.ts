@@ -2,12 +2,14 @@ import { aKeyring, aPasskey } from '@waymark/contract/fixtures/documents'
 import { aPackingList } from '@waymark/contract/fixtures/packing'
 import { aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { aNotification, aFavourite, aUser } from '@waymark/contract/fixtures/users'
+import { PRIVATE } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
 import {
   collection,
   deleteDoc,
   deleteField,
   doc,
+  documentId,
   type Firestore,
   getDoc,
   getDocs,
@@ -17,6 +19,7 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
+  where,
   writeBatch,
 } from 'firebase/firestore'
 import { stored } from './env.ts'
@@ -158,6 +161,21 @@ whoDoesWhat('vault keys', SEED, [
   { who: 'somebody else', does: 'looks for keys', as: 'eve', act: (db) => getDoc(vault('ben')(db)), may: false },
   { who: 'an admin', does: 'reads keys', as: { admin: 'root' }, act: (db) => getDoc(vault('ann')(db)), may: false },
   { who: 'who is signed out', does: 'reads keys', as: null, act: (db) => getDoc(vault('ann')(db)), may: false },
+  ...[
+    'users/ann',
+    ...[PRIVATE.keyring, PRIVATE.passport, PRIVATE.index, PRIVATE.revocation, PRIVATE.signIn, PRIVATE.secondFactor].map(
+      (id) => `users/ann/private/${id}`,
+    ),
+  ].map((path): Row => ({
+    who: 'a user',
+    does: `lists ${path} by its name`,
+    as: 'ann',
+    act: (db) => {
+      const { parent, id } = doc(db, path)
+      return getDocs(query(parent, where(documentId(), '==', id)))
+    },
+    may: false,
+  })),
   {
     who: 'a user',
     does: 'lists what is private',
@@ -205,6 +223,10 @@ whoDoesWhat('vault keys', SEED, [
   begins('with another derivation', { kdf: 'MD5' }, false),
   begins('without a salt', { salt: '' }, false),
   begins('with a salt that is no base64', { salt: 'sa lt' }, false),
+  begins('with a salt of the signs of base64url', { salt: `${'x'.repeat(20)}-_` }, true),
+  ...(['keyId', 'salt', 'byPassphrase', 'byRecoveryCode'] as const).map((field) =>
+    begins(`with another sign in ${field}`, { [field]: `${keyring[field].slice(0, -1)}.` }, false),
+  ),
   begins('with a longer wrapped key', { byPassphrase: 'x'.repeat(81) }, false),
   begins('with a shorter wrapped key', { byRecoveryCode: 'x'.repeat(79) }, false),
   begins('with a longer salt', { salt: 'x'.repeat(23) }, false),

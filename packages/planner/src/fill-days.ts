@@ -6,7 +6,7 @@ import { NORTHERN_LIGHTS } from './northern-lights.ts'
 import { EMPTY_DAY, type PickedDay } from './picked-day.ts'
 import { IdeaPool } from './idea-pool.ts'
 import type { Stop } from './stop.ts'
-import { BEGINS_BEFORE, isThin, roomIn, SHORT_DAY_STOPS } from './top-up-days.ts'
+import { BEGINS_BEFORE, isThin, roomIn, shortDayStops } from './top-up-days.ts'
 import { backFrom, followsReturn, timeDayTrip, type TimedStop, timeEvening, timeStops } from './timetable.ts'
 import { suitsSabbath } from './sabbath.ts'
 import { suitsWeather } from './weather-needs.ts'
@@ -128,7 +128,7 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
     const isFull = slot.isEasy || roomIn(slot, day) === 0
     const wanted =
       slot.role !== 'full'
-        ? SHORT_DAY_STOPS[slot.role]
+        ? shortDayStops(slot)
         : slot.isRest
           ? 1
           : hasReal

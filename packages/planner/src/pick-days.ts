@@ -12,7 +12,7 @@ import { EMPTY_DAY, type PickedDay, stopsOf } from './picked-day.ts'
 import { isDayTrip, isOutOfTown } from './stop.ts'
 import { suitsSabbath } from './sabbath.ts'
 import { backFrom, type TimedStop, timeStops } from './timetable.ts'
-import { roomIn, topUpDays } from './top-up-days.ts'
+import { roomIn, shortDayStops, topUpDays } from './top-up-days.ts'
 import { pickTownDay } from './town-day.ts'
 import { legBetween } from './travel.ts'
 import { suitsWeather } from './weather-needs.ts'
@@ -173,7 +173,7 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
     const evenShare = Math.ceil(places.filter((stop) => !isDayTrip(stop)).length / daysLeft)
     const isShort = slot.role === 'arrival' || slot.role === 'departure'
     const quota = slot.isEasy
-      ? 1
+      ? shortDayStops(slot)
       : Math.max(1, Math.min(pace, isShort ? HALF_DAY_STOPS : Math.max(FULL_DAY, evenShare)))
     const { timed, evening } = pickTownDay({ slot, centre, quota, open, cents })
     return take({ timed, evening })

@@ -52,3 +52,13 @@ it('leaves no hours empty between one visit in the morning and a departure at fo
     expect(activities.filter(({ place }) => place).length, town).toBeGreaterThan(1)
   }
 })
+
+it('has two stops on a first day that begins at noon, after a long flight too, and on a last day until the evening', () => {
+  const daysIn = (destination: string, departureCity: string, startDate: string, endDate: string) =>
+    planTrip({ ...REQUEST, destination, departureCity, startDate, endDate, budget: '$2,500 - $5,000' }).itinerary
+      .dailyItinerary
+  const countOf = (day?: { readonly activities: readonly { readonly place?: unknown }[] }) =>
+    day?.activities.filter(({ place }) => place).length
+  expect(countOf(daysIn('Palermo', 'New York City', '2027-01-18', '2027-01-20')[0])).toBe(2)
+  expect(countOf(daysIn('Siwa, Egypt', 'New York City', '2027-07-05', '2027-07-09').at(-1))).toBeGreaterThan(1)
+})

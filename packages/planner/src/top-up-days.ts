@@ -18,14 +18,22 @@ const FULL_UNTIL = 14 * 60 + 30
 /** and its first one starts before this. */
 export const BEGINS_BEFORE = 12 * 60
 
-/** Minimum stops on days with a journey. */
-export const SHORT_DAY_STOPS = { only: 2, arrival: 1, departure: 1 } as const
+/** Minimum stops on days with a journey, */
+const SHORT_DAY_STOPS = { only: 2, arrival: 1, departure: 1 } as const
+/** of which one that leaves this much time has one more. */
+const LONG_MINUTES = 3.5 * 60
+
+/** Minimum stops on a day with a journey, or on an easy one. */
+export function shortDayStops({ role, isRest, start, end }: DaySlot): number {
+  if (role === 'full') return SHORT_DAY_STOPS.arrival
+  return SHORT_DAY_STOPS[role] + (isRest !== true && role !== 'only' && end - start >= LONG_MINUTES ? 1 : 0)
+}
 
 /** How much room a day has: 0 if it is full, 2 without daytime stops. */
 export function roomIn(slot: DaySlot | undefined, { timed, outing }: PickedDay): number {
   if (!slot || slot.isKeptFree || outing !== undefined) return 0
   if (slot.role !== 'full' || slot.isEasy) {
-    return timed.length < SHORT_DAY_STOPS[slot.role === 'full' ? 'arrival' : slot.role] ? 1 : 0
+    return timed.length < shortDayStops(slot) ? 1 : 0
   }
   const [first, last] = [timed[0], timed.at(-1)]
   if (!first || !last) return 2

@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Input } from '../../ui/input.tsx'
 import { DateInput } from './date-input.tsx'
-import { NO_DATE, type DateFields } from './activity-dates.ts'
+import { NO_DATE, type DateFields } from './activity-fields.ts'
 
 /** Edits the form's `dates`: when the activity takes place, and its capacity. */
 export function ActivityDatesField() {

@@ -5,18 +5,22 @@ import {
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
-import { fieldOfActivity } from '../../../shared/forms/activity-dates.ts'
+import {
+  ACTIVITY_FIELDS,
+  type ActivityFields,
+  bodyOfActivity,
+  fieldOfActivity,
+} from '../../../shared/forms/activity-fields.ts'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { toastFailure } from '../../../shared/messages/toast-failure.ts'
 import { notify } from '../../../ui/toast.tsx'
-import { ACTIVITY_FIELDS, activityBodyOf, type ActivityFields } from '../model/activity-fields.ts'
 import { ActivityForm } from './activity-form.tsx'
 
 const resolver = contractResolver<ActivityFields, Entered>(ActivitySchema, {
-  bodyOf: activityBodyOf,
+  bodyOf: bodyOfActivity,
   fieldOf: fieldOfActivity,
 })
 

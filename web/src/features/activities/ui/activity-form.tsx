@@ -9,7 +9,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Fields } from '../../../ui/fields.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
-import type { ActivityFields } from '../model/activity-fields.ts'
+import { ACTIVITY_LABELS as LABELS, type ActivityFields } from '../../../shared/forms/activity-fields.ts'
 
 const CATEGORY_OPTIONS = ACTIVITY_CATEGORIES.map((category) => ({ value: category, label: CATEGORY_NAMES[category] }))
 
@@ -26,19 +26,19 @@ export function ActivityForm({ form, saving, uploading, onUploading }: ActivityF
   const { errors } = formState
   return (
     <Fields busy={saving} className="space-y-5">
-      <Field label="Title" error={errors.title?.message}>
+      <Field label={LABELS.title} error={errors.title?.message}>
         {(field) => <Input {...field} {...register('title')} dir="auto" aria-required="true" />}
       </Field>
-      <Field label="Description" optional error={errors.description?.message}>
+      <Field label={LABELS.description} optional error={errors.description?.message}>
         {(field) => <Textarea {...field} {...register('description')} dir="auto" />}
       </Field>
-      <Field label="Location" error={errors.location?.message}>
+      <Field label={LABELS.location} error={errors.location?.message}>
         {(field) => (
           <Input {...field} {...register('location')} dir="auto" aria-required="true" placeholder="City, country" />
         )}
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Price per person ($)" error={errors.price?.message}>
+        <Field label={LABELS.price} error={errors.price?.message}>
           {(field) => (
             <Input
               {...field}
@@ -51,14 +51,14 @@ export function ActivityForm({ form, saving, uploading, onUploading }: ActivityF
             />
           )}
         </Field>
-        <Field label="Duration" optional error={errors.duration?.message}>
+        <Field label={LABELS.duration} optional error={errors.duration?.message}>
           {(field) => <Input {...field} {...register('duration')} dir="auto" placeholder="3 hours" />}
         </Field>
       </div>
       <ChoiceField
         form={form}
         name="category"
-        label="Category"
+        label={LABELS.category}
         options={CATEGORY_OPTIONS}
         placeholder="Select a category"
       />

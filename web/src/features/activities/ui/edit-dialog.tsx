@@ -1,7 +1,7 @@
 import type { Activity } from '@waymark/contract/activities/activity'
 import { useState } from 'react'
 import { edit } from '../data/save-activity.ts'
-import { fieldsOf } from '../model/activity-fields.ts'
+import { fieldsOfActivity } from '../../../shared/forms/activity-fields.ts'
 import { ActivityFormDialog, type ActivityFormWords } from './activity-form-dialog.tsx'
 
 const WORDS: ActivityFormWords = {
@@ -15,7 +15,7 @@ const WORDS: ActivityFormWords = {
 
 export function EditDialog({ activity, onClose }: { activity: Activity; onClose: () => void }) {
   // Live updates must not change what is being typed.
-  const [start] = useState(() => fieldsOf(activity))
+  const [start] = useState(() => fieldsOfActivity(activity))
   return (
     <ActivityFormDialog
       words={WORDS}

@@ -1,5 +1,5 @@
 import { submit } from '../data/save-activity.ts'
-import { NO_ACTIVITY } from '../model/activity-fields.ts'
+import { EMPTY_ACTIVITY } from '../../../shared/forms/activity-fields.ts'
 import { ActivityFormDialog, type ActivityFormWords } from './activity-form-dialog.tsx'
 
 const WORDS: ActivityFormWords = {
@@ -12,5 +12,5 @@ const WORDS: ActivityFormWords = {
 }
 
 export function SubmitDialog({ onClose }: { onClose: () => void }) {
-  return <ActivityFormDialog words={WORDS} start={NO_ACTIVITY} onSave={submit} onClose={onClose} />
+  return <ActivityFormDialog words={WORDS} start={EMPTY_ACTIVITY} onSave={submit} onClose={onClose} />
 }

@@ -1,63 +1,36 @@
 import { AdminActivityForm } from '@waymark/contract/activities/activity-calls'
 import type { Activity } from '@waymark/contract/activities/activity'
-import { moneyText } from '@waymark/contract/money'
-import { dateFieldsOf, fieldOfActivity, sentDates, type DateFields } from '../../../shared/forms/activity-dates.ts'
+import {
+  ACTIVITY_LABELS,
+  type ActivityFields,
+  bodyOfActivity,
+  EMPTY_ACTIVITY,
+  fieldOfActivity,
+  fieldsOfActivity,
+} from '../../../shared/forms/activity-fields.ts'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 
-/** Form values; an empty text is a field that is not filled in. */
-export interface ActivityFields {
-  title: string
-  description: string
-  location: string
-  price: string
-  duration: string
-  category: string
-  dates: DateFields[]
-  rating: string
-  imageUrl: string
-  isAvailable: boolean
-}
+/** The form's values: those of every activity, and what only administrators set. */
+export type AdminActivityFields = ActivityFields & { rating: string; isAvailable: boolean }
 
-export const ACTIVITY_LABELS: Readonly<Record<keyof ActivityFields, string>> = {
-  title: 'Title',
-  description: 'Description',
-  location: 'Location',
-  price: 'Price per person ($)',
-  duration: 'Duration',
-  category: 'Category',
-  dates: 'Dates',
+const { imageUrl, ...LABELS } = ACTIVITY_LABELS
+
+export const ADMIN_ACTIVITY_LABELS: Readonly<Record<keyof AdminActivityFields, string>> = {
+  ...LABELS,
   rating: 'Rating',
-  imageUrl: 'Image address',
+  imageUrl,
   isAvailable: 'Available',
 }
 
-export const EMPTY_ACTIVITY: Readonly<ActivityFields> = {
-  title: '',
-  description: '',
-  location: '',
-  price: '',
-  duration: '',
-  category: '',
-  dates: [],
-  rating: '',
-  imageUrl: '',
-  isAvailable: true,
-}
+export const EMPTY_ADMIN_ACTIVITY: Readonly<AdminActivityFields> = { ...EMPTY_ACTIVITY, rating: '', isAvailable: true }
 
-export const fieldsOfActivity = (activity: Activity): ActivityFields => ({
-  title: activity.title,
-  description: activity.description,
-  location: activity.location,
-  price: moneyText(activity.priceCents),
-  duration: activity.duration,
-  category: activity.category ?? '',
-  dates: dateFieldsOf(activity),
+export const fieldsOfAdminActivity = (activity: Activity): AdminActivityFields => ({
+  ...fieldsOfActivity(activity),
   rating: activity.rating?.toFixed(1) ?? '',
-  imageUrl: activity.imageUrl ?? '',
   isAvailable: activity.isAvailable,
 })
 
-export const activityResolver = contractResolver<ActivityFields, AdminActivityForm>(AdminActivityForm, {
-  bodyOf: ({ dates, ...fields }) => ({ ...fields, dates: sentDates(dates) }),
-  fieldOf: (path) => ((path[0] ?? '') in EMPTY_ACTIVITY ? fieldOfActivity(path) : undefined),
+export const adminActivityResolver = contractResolver<AdminActivityFields, AdminActivityForm>(AdminActivityForm, {
+  bodyOf: bodyOfActivity,
+  fieldOf: (path) => ((path[0] ?? '') in EMPTY_ADMIN_ACTIVITY ? fieldOfActivity(path) : undefined),
 })

@@ -8,11 +8,11 @@ import { readNewestActivity, removeActivity, saveActivity } from '../data/save-a
 import { useManagedActivities, usePendingActivities } from '../data/use-managed-activities.ts'
 import { ACTIVITY_COLUMNS } from '../model/activity-columns.ts'
 import {
-  ACTIVITY_LABELS,
-  activityResolver,
-  EMPTY_ACTIVITY,
-  fieldsOfActivity,
-  type ActivityFields as Fields,
+  ADMIN_ACTIVITY_LABELS,
+  adminActivityResolver,
+  EMPTY_ADMIN_ACTIVITY,
+  fieldsOfAdminActivity,
+  type AdminActivityFields as Fields,
 } from '../model/activity-fields.ts'
 import { hasWords } from '../model/entry-column.ts'
 import type { EntryForm } from '../model/entry-kind.ts'
@@ -30,10 +30,10 @@ const WORDS = { noun: 'activity', nouns: 'activities' } as const
 
 const KIND: EntryForm<Activity, Fields, AdminActivityForm> = {
   noun: WORDS.noun,
-  empty: EMPTY_ACTIVITY,
-  fieldsOf: fieldsOfActivity,
-  resolver: activityResolver,
-  labels: ACTIVITY_LABELS,
+  empty: EMPTY_ADMIN_ACTIVITY,
+  fieldsOf: fieldsOfAdminActivity,
+  resolver: adminActivityResolver,
+  labels: ADMIN_ACTIVITY_LABELS,
   save: saveActivity,
   readNewest: readNewestActivity,
 }

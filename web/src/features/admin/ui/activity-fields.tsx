@@ -5,7 +5,7 @@ import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
 import { ActivityDatesField } from '../../../shared/forms/activity-dates-field.tsx'
 import { BoxField, ChoiceField, LineField, TickField } from '../../../shared/forms/form-fields.tsx'
 import { PictureField } from '../../../shared/forms/picture-field.tsx'
-import { ACTIVITY_LABELS as LABELS, type ActivityFields as Fields } from '../model/activity-fields.ts'
+import { ADMIN_ACTIVITY_LABELS as LABELS, type AdminActivityFields as Fields } from '../model/activity-fields.ts'
 import type { EntryFieldsProps } from './entry-dialog.tsx'
 
 const CATEGORIES = ACTIVITY_CATEGORIES.map((category) => ({ value: category, label: CATEGORY_NAMES[category] }))

@@ -9,50 +9,32 @@ export const currencyName = (code: string): string => `${code} (${NAMES.of(code)
 
 export const CURRENCY_OPTIONS = CURRENCIES.map((code) => ({ value: code, label: currencyName(code) }))
 
-/** Form values; empty for missing ones. */
-export interface ProfileFields {
-  profileImageUrl: string
-  firstName: string
-  lastName: string
-  phoneNumber: string
-  dateOfBirth: string
-  nationality: string
-  location: string
-  currency: string
-  airlineMembership: string
-  /** Masked unless it is being changed. */
-  passportNumber: string
-}
+/** The label of each field, in screen order. */
+export const PROFILE_LABELS = {
+  profileImageUrl: 'Profile Picture',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  phoneNumber: 'Phone Number',
+  dateOfBirth: 'Date of Birth',
+  nationality: 'Nationality',
+  location: 'Location',
+  currency: 'Preferred Currency',
+  airlineMembership: 'Airline Membership',
+  passportNumber: 'Passport Number',
+} as const
 
-/** Fields in screen order. */
-export const PROFILE_FIELDS = [
-  'profileImageUrl',
-  'firstName',
-  'lastName',
-  'phoneNumber',
-  'dateOfBirth',
-  'nationality',
-  'location',
-  'currency',
-  'airlineMembership',
-  'passportNumber',
-] as const satisfies readonly (keyof ProfileFields)[]
+/** Form values; empty for missing ones. The passport number is masked unless it is being changed. */
+export type ProfileFields = Record<keyof typeof PROFILE_LABELS, string>
+
+export const PROFILE_FIELDS = Object.keys(PROFILE_LABELS) as (keyof ProfileFields)[]
 
 /** A field that is typed in. */
 export type EditedField = Exclude<keyof ProfileFields, 'profileImageUrl'>
 
-export const fieldsOf = (user: User): ProfileFields => ({
-  profileImageUrl: user.profileImageUrl ?? '',
-  firstName: user.firstName ?? '',
-  lastName: user.lastName ?? '',
-  phoneNumber: user.phoneNumber ?? '',
-  dateOfBirth: user.dateOfBirth ?? '',
-  nationality: user.nationality ?? '',
-  location: user.location ?? '',
-  currency: user.currency,
-  airlineMembership: user.airlineMembership ?? '',
-  passportNumber: user.passportNumber ?? '',
-})
+export const EDITED_FIELDS = PROFILE_FIELDS.filter((field): field is EditedField => field !== 'profileImageUrl')
+
+export const fieldsOf = (user: User): ProfileFields =>
+  Object.fromEntries(PROFILE_FIELDS.map((field) => [field, user[field] ?? ''])) as ProfileFields
 
 /** Validates and submits changed fields only, to keep other devices' changes. */
 export const profileResolver = (before: ProfileFields) =>

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { OfflineNote } from '../../../ui/offline-note.tsx'
-import { CURRENCY_OPTIONS } from '../model/profile-fields.ts'
+import { CURRENCY_OPTIONS, PROFILE_LABELS as LABELS } from '../model/profile-fields.ts'
 import { PassportField, type ProfileFormApi, type VaultAccess } from './passport-field.tsx'
 
 interface ProfileFormProps {
@@ -47,7 +47,7 @@ export function ProfileForm({ form, access, onUnlock, onSubmit, onCancel }: Prof
             name="profileImageUrl"
             render={({ field: { value, onChange } }) => (
               <PictureField
-                label="Profile Picture"
+                label={LABELS.profileImageUrl}
                 upload="Upload picture"
                 pictureClass="size-24 rounded-full"
                 value={value}
@@ -59,21 +59,21 @@ export function ProfileForm({ form, access, onUnlock, onSubmit, onCancel }: Prof
             )}
           />
           <div className={PAIR}>
-            <LineField form={form} name="firstName" label="First Name" autoComplete="given-name" />
-            <LineField form={form} name="lastName" label="Last Name" autoComplete="family-name" />
-            <LineField form={form} name="phoneNumber" label="Phone Number" type="tel" autoComplete="tel" />
-            <DateField form={form} name="dateOfBirth" label="Date of Birth" autoComplete="bday" max={today} />
-            <LineField form={form} name="nationality" label="Nationality" autoComplete="country-name" />
-            <LineField form={form} name="location" label="Location" autoComplete="address-level2" />
+            <LineField form={form} name="firstName" label={LABELS.firstName} autoComplete="given-name" />
+            <LineField form={form} name="lastName" label={LABELS.lastName} autoComplete="family-name" />
+            <LineField form={form} name="phoneNumber" label={LABELS.phoneNumber} type="tel" autoComplete="tel" />
+            <DateField form={form} name="dateOfBirth" label={LABELS.dateOfBirth} autoComplete="bday" max={today} />
+            <LineField form={form} name="nationality" label={LABELS.nationality} autoComplete="country-name" />
+            <LineField form={form} name="location" label={LABELS.location} autoComplete="address-level2" />
             <ChoiceField
               form={form}
               name="currency"
-              label="Preferred Currency"
+              label={LABELS.currency}
               required
               options={CURRENCY_OPTIONS}
               placeholder="Select a currency"
             />
-            <LineField form={form} name="airlineMembership" label="Airline Membership" autoComplete="off" />
+            <LineField form={form} name="airlineMembership" label={LABELS.airlineMembership} autoComplete="off" />
           </div>
           <PassportField form={form} access={access} onUnlock={onUnlock} />
           <p className="text-sm text-muted">

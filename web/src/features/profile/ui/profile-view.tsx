@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from 'react'
 import { formatDay } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { currencyName, type EditedField } from '../model/profile-fields.ts'
+import { currencyName, EDITED_FIELDS, type EditedField, PROFILE_LABELS } from '../model/profile-fields.ts'
 import { PassportNumber } from './passport-number.tsx'
 import { Picture } from '../../../shared/cards/picture.tsx'
 
@@ -70,9 +70,12 @@ const nameOf = ({ firstName, lastName }: User): string =>
   [firstName, lastName].filter((part) => part !== null).join(' ')
 
 export function ProfileView({ user, keyring, editRef, onEdit }: ProfileViewProps) {
-  const fact = (field: EditedField, label: string, value: ReactNode = user[field]) => (
-    <Fact label={label} value={value} onAdd={() => onEdit(field)} />
-  )
+  // The others are shown as they are stored.
+  const shown: Partial<Record<EditedField, ReactNode>> = {
+    dateOfBirth: user.dateOfBirth && formatDay(user.dateOfBirth),
+    currency: currencyName(user.currency),
+    passportNumber: user.passportNumber && <PassportNumber user={user} keyring={keyring} />,
+  }
   return (
     <Card className="space-y-5">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
@@ -87,19 +90,14 @@ export function ProfileView({ user, keyring, editRef, onEdit }: ProfileViewProps
         </Button>
       </div>
       <dl className="pair-grid gap-x-6">
-        {fact('firstName', 'First Name')}
-        {fact('lastName', 'Last Name')}
-        {fact('phoneNumber', 'Phone Number')}
-        {fact('dateOfBirth', 'Date of Birth', user.dateOfBirth && formatDay(user.dateOfBirth))}
-        {fact('nationality', 'Nationality')}
-        {fact('location', 'Location')}
-        {fact('currency', 'Preferred Currency', currencyName(user.currency))}
-        {fact('airlineMembership', 'Airline Membership')}
-        {fact(
-          'passportNumber',
-          'Passport Number',
-          user.passportNumber && <PassportNumber user={user} keyring={keyring} />,
-        )}
+        {EDITED_FIELDS.map((field) => (
+          <Fact
+            key={field}
+            label={PROFILE_LABELS[field]}
+            value={field in shown ? shown[field] : user[field]}
+            onAdd={() => onEdit(field)}
+          />
+        ))}
       </dl>
     </Card>
   )

@@ -133,3 +133,8 @@ test('three weeks in Vietnam go from one end to the other, in the order of the w
   const order = ['Hanoi', 'Huế', 'Da Nang', 'Ho Chi Minh City']
   expect(names.filter((name) => order.includes(name))).toEqual(order)
 })
+
+test.each(['Rome', 'Dubai', 'Lisbon'])('%s is where its days are planned from, on its page as in the plan', (name) => {
+  const { place, centre } = context(name, 4)
+  expect([place.lat, place.lng]).toEqual([centre.lat, centre.lng])
+})

@@ -74,10 +74,11 @@ function townName({ city, name }: Base): string {
 
 function placeOf({ name, sight }: TripGoal, base: Base): TripPlace {
   const { city, centre } = base
-  // Uses the described town centre, which may be far from the city table's point (14 km in Dubai).
   const isFar = sight !== undefined && kmBetween(centre, sight.place) > IN_TOWN_KM
   const { country, countryCode, timeZone } = city
-  const { lat, lng } = isFar ? centre : city
+  // From where the days are planned: the city table's point may be far away (14 km in Dubai), and the page would tell
+  // other ways than the plan.
+  const { lat, lng } = centre
   const isArea = city.area !== undefined && sight === undefined
   return { name: isFar || isArea ? name : townName(base), country, countryCode, lat, lng, timeZone }
 }

@@ -1,4 +1,13 @@
-import { Control, divIcon, LatLngBounds, type LatLngExpression, Map as LeafletMap, Marker, TileLayer } from 'leaflet'
+import {
+  Control,
+  divIcon,
+  type FitBoundsOptions,
+  LatLngBounds,
+  type LatLngExpression,
+  Map as LeafletMap,
+  Marker,
+  TileLayer,
+} from 'leaflet'
 import { MAP_TILES } from '../../config/map-tiles.ts'
 import { GroundLayers } from './ground-layers.ts'
 import 'leaflet/dist/leaflet.css'
@@ -6,7 +15,10 @@ import './base-map.css'
 
 const CLOSEST_ZOOM = 18
 const TOWN_ZOOM = 15
-const MARGIN = 42
+/** Pins nearer than this are told apart, and what is around them is known. */
+const NEAR_ZOOM = 12
+/** Around pins: they stand on their points, and the tools are in the upper right corner. */
+const PADDING: FitBoundsOptions = { paddingTopLeft: [22, 52], paddingBottomRight: [70, 34], animate: false }
 
 export interface Point {
   readonly lat: number
@@ -15,6 +27,8 @@ export interface Point {
 
 export interface NamedPoint extends Point {
   readonly name: string
+  /** Of a place, as the atlas has it: parks and quarters look unlike sights. */
+  readonly kind?: string
 }
 
 /** A map on bundled geometry, with a provider's tiles above if configured. Subclasses add what it shows. */
@@ -50,25 +64,31 @@ export class BaseMap {
     const [first] = points
     if (first === undefined) return
     const bounds = new LatLngBounds(points.map(({ lat, lng }): LatLngExpression => [lat, lng]))
-    this.map.fitBounds(bounds, { padding: [MARGIN, MARGIN], maxZoom, animate: false })
+    this.map.fitBounds(bounds, { ...PADDING, maxZoom })
   }
 
-  /** Centres a point, zooming in if necessary. */
+  /** Shows a point among what is around it: where that is in view, nothing but a covered point moves. */
   goTo(point: Point): void {
-    this.map.setView([point.lat, point.lng], Math.max(this.map.getZoom(), TOWN_ZOOM))
+    const isNear = this.map.getZoom() >= NEAR_ZOOM && this.map.getBounds().contains([point.lat, point.lng])
+    if (isNear) this.keepInView(point)
+    else this.centre(point)
+  }
+
+  private centre({ lat, lng }: Point): void {
+    this.map.setView([lat, lng], Math.max(this.map.getZoom(), TOWN_ZOOM))
   }
 
   /** Keeps a visible point visible after the map has shrunk. */
   keepInView({ lat, lng }: Point): void {
     this.resize()
-    this.map.panInside([lat, lng], { padding: [MARGIN, MARGIN], animate: false })
+    this.map.panInside([lat, lng], PADDING)
   }
 
   showHere(point: Point): void {
     this.here?.remove()
     const icon = divIcon({ className: 'map-here', iconSize: [18, 18] })
     this.here = new Marker([point.lat, point.lng], { icon, interactive: false, keyboard: false }).addTo(this.map)
-    this.goTo(point)
+    this.centre(point)
   }
 
   zoom(by: 1 | -1): void {

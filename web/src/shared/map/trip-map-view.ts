@@ -28,6 +28,10 @@ export interface TripMapEvents {
 
 /** A dotted line says that one rides; by what is in the list, and covers pins on a phone. */
 const MEANS = / by .*$/
+const ON_FOOT = / on foot$/
+/** Estimated, as for names. */
+const LETTER = 6.4
+const PILL = 13
 
 /** A map with the trip's pins and routes. Pins that would cover each other are one mark with their number. */
 export class TripMapView extends BaseMap {
@@ -75,12 +79,13 @@ export class TripMapView extends BaseMap {
     const focused = document.activeElement?.getAttribute('data-group')
     this.trip.clearLayers()
     const groups = this.groupsOf(pins, chosen)
-    this.names.show({ towns, places, marks: groups.flatMap(([first]) => first ?? []) })
     const groupOf = new Map(groups.flatMap((group) => group.map((pin) => [pin.stop.id, group])))
-    for (const leg of legs) {
+    const ways = legs.map((leg) => {
       const isInside = groupOf.get(leg.from.stop.id) === groupOf.get(leg.to.stop.id)
-      this.trip.addLayer(this.lineOf(leg, withTimes && !isInside))
-    }
+      return { ...leg, words: withTimes && !isInside ? this.wordsOn(leg) : '' }
+    })
+    this.names.show({ towns, places, marks: groups.flatMap(([first]) => first ?? []), ways })
+    for (const way of ways) this.trip.addLayer(this.lineOf(way))
     for (const group of groups) {
       const [pin, another] = group
       if (pin === undefined) continue
@@ -123,8 +128,15 @@ export class TripMapView extends BaseMap {
     return marker.on('click', () => this.events.onChoose(pin.stop.id))
   }
 
-  private lineOf(leg: Leg, withTimes: boolean): Polyline {
-    const { from, to, isWalked, words: way } = leg
+  /** As much of the words of a way as there is room for between its pins. */
+  private wordsOn({ from, to, words }: Leg): string {
+    const [start, end] = [from, to].map(({ lat, lng }) => this.map.latLngToLayerPoint([lat, lng]))
+    const room = start === undefined || end === undefined ? 0 : start.distanceTo(end) - PIN
+    const minutes = words.replace(MEANS, '').replace(ON_FOOT, '')
+    return [words.replace(MEANS, ''), minutes].find((some) => some.length * LETTER + PILL < room) ?? ''
+  }
+
+  private lineOf({ from, to, isWalked, words }: Leg): Polyline {
     const line = new Polyline(
       [
         [from.lat, from.lng],
@@ -135,9 +147,9 @@ export class TripMapView extends BaseMap {
         interactive: false,
       },
     )
-    if (!withTimes) return line
-    const words = new Tooltip({ pane: 'times', permanent: true, direction: 'center', className: 'map-leg', opacity: 1 })
-    return line.bindTooltip(words.setContent(way.replace(MEANS, '')))
+    if (words === '') return line
+    const label = new Tooltip({ pane: 'times', permanent: true, direction: 'center', className: 'map-leg', opacity: 1 })
+    return line.bindTooltip(label.setContent(words))
   }
 }
 

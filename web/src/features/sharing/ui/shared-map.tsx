@@ -1,5 +1,6 @@
 import type { SharedTrip } from '@waymark/contract/trips/shared-trip-calls'
 import { useCallback, useEffect, useMemo } from 'react'
+import { corePoints } from '../../../shared/map/core-points.ts'
 import { MapFrame, useBaseMap } from '../../../shared/map/map-frame.tsx'
 import { legsOf } from '../../../shared/map/pins.ts'
 import { TripMapView } from '../../../shared/map/trip-map-view.ts'
@@ -43,8 +44,8 @@ export function SharedMap({ trip }: { trip: SharedTrip }) {
       places: [],
       towns: [],
     })
-    frame()
-  }, [view, days, pins, frame])
+    view?.frame(pins.length === 0 ? [{ lat, lng }] : corePoints(pins))
+  }, [view, days, pins, lat, lng])
   return (
     <div className="flex h-full flex-col">
       <MapFrame map={made} onFrame={frame} hasMarks />

@@ -1,4 +1,6 @@
-import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { ChevronRight } from 'lucide-react'
+import { memo, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { jumpTo } from './page-parts.ts'
 
@@ -86,6 +88,25 @@ const PartLink = memo(function PartLink(props: Part & { isInSight: boolean; onJu
   )
 })
 
+/** Whether a row goes on to the right of what is in view. */
+function useGoesOn(row: RefObject<HTMLElement | null>): boolean {
+  const [goesOn, setGoesOn] = useState(false)
+  useEffect(() => {
+    const { current } = row
+    if (current === null) return undefined
+    const look = () => setGoesOn(current.scrollLeft + current.clientWidth < current.scrollWidth - 1)
+    const sized = new ResizeObserver(look)
+    sized.observe(current)
+    current.addEventListener('scroll', look, { passive: true })
+    return () => {
+      sized.disconnect()
+      current.removeEventListener('scroll', look)
+    }
+    // After each render: there may be more parts.
+  })
+  return goesOn
+}
+
 interface DayNavProps {
   parts: readonly Part[]
   /** Shown at its end, in view wherever the page is scrolled to. */
@@ -99,6 +120,7 @@ interface DayNavProps {
 /** Sticky navigation between the page's sections. */
 export function DayNav({ parts, tools, isBeside, onJump }: DayNavProps) {
   const row = useRef<HTMLUListElement>(null)
+  const goesOn = useGoesOn(row)
   const seen = usePartInSight(parts.map(({ id }) => id))
   const { chosen, choose } = useChosenPart()
   const inSight = chosen ?? seen
@@ -136,6 +158,19 @@ export function DayNav({ parts, tools, isBeside, onJump }: DayNavProps) {
           ))}
         </ul>
       </nav>
+      {goesOn && (
+        // For the mouse: fingers swipe, and by keyboard each link comes into view.
+        <Button
+          variant="ghost"
+          size="icon"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="self-center pointer-coarse:hidden"
+          onClick={() => row.current?.scrollBy({ left: row.current.clientWidth * 0.7, behavior: 'smooth' })}
+        >
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      )}
       {tools}
     </div>
   )

@@ -116,7 +116,8 @@ export function TripHeader({ trip, editor, sharing, wishes }: TripHeaderProps) {
   const deletion = { label: 'Delete trip', Icon: Trash2, danger: true, onChoose: () => setOpen('delete') }
   const when = (
     <span>
-      <bdi>{trip.destination}</bdi> · {formatDayRange(trip.startDate, trip.endDate)}
+      <bdi>{trip.destination}</bdi> ·{' '}
+      <span className="inline-block">{formatDayRange(trip.startDate, trip.endDate)}</span>
     </span>
   )
   return (

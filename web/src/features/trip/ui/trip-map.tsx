@@ -3,6 +3,7 @@ import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { X, ZoomIn } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { corePoints } from '../../../shared/map/core-points.ts'
 import { MapFrame, useBaseMap } from '../../../shared/map/map-frame.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -211,8 +212,9 @@ export function TripMap({ trip, map, closing }: TripMapProps) {
   }, [pins])
   const frame = () => view?.frame(shown.pins.length === 0 ? [{ lat, lng }] : shown.pins)
   useEffect(() => {
-    const shown = shownOf(latest.current, day).pins
-    view?.frame(shown.length === 0 ? [{ lat, lng }] : shown)
+    const { pins } = shownOf(latest.current, day)
+    const first = day === undefined ? corePoints(pins) : pins
+    view?.frame(first.length === 0 ? [{ lat, lng }] : first)
   }, [view, day, lat, lng])
 
   useEffect(() => {

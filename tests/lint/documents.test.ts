@@ -50,6 +50,18 @@ it('docs/decisions/README.md lists every decision', () => {
   expect(pages.filter((page) => !index.includes(`- [${page.slice(0, 3)}](${page}): `))).toEqual([])
 })
 
+it('docs/decisions/README.md has the decisions of each area in order, and says which are superseded', () => {
+  const areas = readFileSync(`${ROOT}docs/decisions/README.md`, 'utf8').split('\n## ').slice(1)
+  const numbers = areas.map((area) => [...area.matchAll(/^- \[(\d{3})\]/gm)].map((match) => match[1] ?? ''))
+  expect(numbers).toEqual(numbers.map((area) => area.toSorted()))
+
+  const marked = areas.flatMap((area) => [...area.matchAll(/^- \[(\d{3})\].*superseded by/gm)].map((match) => match[1]))
+  const superseded = readdirSync(`${ROOT}docs/decisions`)
+    .filter((file) => /^\d{3}-/.test(file))
+    .filter((file) => /superseded by/i.test(readFileSync(`${ROOT}docs/decisions/${file}`, 'utf8').split('\n')[2] ?? ''))
+  expect(marked.toSorted()).toEqual(superseded.map((file) => file.slice(0, 3)))
+})
+
 describe('the commands of the guides for production', () => {
   const text = ['deploy', 'runbook'].map((name) => readFileSync(`${ROOT}docs/${name}.md`, 'utf8')).join('\n')
 

@@ -24,6 +24,7 @@ const TABLES = {
     countryNames: z.record(Code, z.array(Name).check(z.minLength(1))),
     areaNames: z.record(Name, z.array(Name)),
     townNames: z.record(Name, z.array(Name)),
+    airports: z.record(z.string().check(z.regex(/^[A-Z]{3}$/)), Name),
     counties: z.record(Code, z.record(Name, z.tuple([Lat, Lng, z.int().check(z.gte(5), z.lte(150))]))),
     ...checked,
   }),

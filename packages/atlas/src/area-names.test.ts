@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nameKey } from '@waymark/domain/name-key'
 import { AREA_NAMES, areaInEnglish } from './area-names.ts'
 import { findCity } from './find-city.ts'
+import table from '../../../data/area-names.json' with { type: 'json' }
 import { correctedIn, findGoals } from './find-goals.ts'
 
 describe('an area in another language', () => {
@@ -45,6 +46,10 @@ describe('a name in another language', () => {
     ['北京故宫', 'Beijing'],
     ['京都金閣寺', 'Kyoto'],
     ['Kiruna kyrka', 'Kiruna'],
+    ['The Eternal City', 'Rome'],
+    ['Stalingrad', 'Volgograd'],
+    ['Ceylon', 'Colombo'],
+    ['مكة', 'Makkah'],
   ])('%s leads to %s', (text, town) => {
     expect(findGoals(text).map(({ city }) => city.name)).toEqual([town])
     expect(correctedIn(text)).toEqual([])
@@ -60,6 +65,20 @@ describe('a name in another language', () => {
     ['Narita', 'Narita'],
   ])('a station or an airport: %s is %s', (text, town) => {
     expect(findGoals(text).map(({ city }) => city.name)).toEqual([town])
+  })
+
+  it.each([
+    ['SEA', 'Seattle'],
+    ['KEF', 'Reykjavík'],
+    ['DEL', 'Delhi'],
+    ['MAN', 'Manchester'],
+  ])('a code of an airport in capitals: %s is %s', (text, town) => {
+    expect(findGoals(text).map(({ city }) => city.name)).toEqual([town])
+    expect(findGoals(text.toLowerCase()).map(({ city }) => city.name)).not.toEqual([town])
+  })
+
+  it('all airports lead to towns', () => {
+    expect(Object.entries(table.airports).filter(([, town]) => findCity(town) === undefined)).toEqual([])
   })
 
   it.each(['Xyzzyville Airport', 'the airport', 'Hauptbahnhof', '空港'])('but not %s', (text) => {

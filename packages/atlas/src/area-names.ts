@@ -42,9 +42,12 @@ const keyed = (names: Readonly<Record<string, readonly string[]>>): ReadonlyMap<
 
 let towns: ReadonlyMap<string, ForeignName> | undefined
 
-/** A town's name in another language, as "Rome, Italy". */
+/** Towns by the codes of their airports, which are read in capitals alone: 'SEA' is Seattle, and 'sea' a word. */
+const AIRPORTS: ReadonlyMap<string, string> = new Map(Object.entries(table.airports))
+
+/** A town's name in another language, or the code of its airport, as "Rome, Italy". */
 export const foreignTownName = (text: string): string | undefined =>
-  (towns ??= keyed(TOWN_NAMES)).get(nameKey(text))?.english
+  AIRPORTS.get(text.trim()) ?? (towns ??= keyed(TOWN_NAMES)).get(nameKey(text))?.english
 
 let byKey: ReadonlyMap<string, ForeignName> | undefined
 

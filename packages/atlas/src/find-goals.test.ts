@@ -153,7 +153,7 @@ describe('is not taken for a namesake', () => {
   it.each([
     'Isla Canela',
     'Nkhata Bay',
-    'Puerto Baquerizo Moreno',
+    'Puerto Deseado',
     'Queen Elizabeth National Park',
     'Chatham Islands',
     'Banda Islands',

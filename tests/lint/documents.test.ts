@@ -17,6 +17,7 @@ describe('root documents', () => {
     'docs/data-model.md',
     'docs/costs.md',
     'docs/deploy.md',
+    'docs/faults-found.md',
     'docs/runbook.md',
     'docs/testing.md',
     'docs/threat-model.md',

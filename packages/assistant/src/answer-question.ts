@@ -1,8 +1,9 @@
 import type { AssistantContext } from '@waymark/contract/assistant/assistant-calls'
 import { LIMITS } from '@waymark/contract/limits'
-import { type Asked, readQuestion, subjectNamed, TOPIC_WORDS } from './asked.ts'
+import { readWishes } from '@waymark/planner/wishes'
+import { type Asked, readQuestion, subjectNamed } from './asked.ts'
 import { changeAsked } from './change-asked.ts'
-import type { Intent } from './intents.ts'
+import { type Intent, TOPIC_WORDS } from './intents.ts'
 import { budgetIn, writtenAmount } from './money-in-text.ts'
 import { citySubject } from './place-named.ts'
 import { aboutOwnTrip } from './own-trip/about-own-trip.ts'
@@ -94,6 +95,9 @@ function contextAfter({ context, message }: Question, asked: Asked): AssistantCo
   if (budget !== undefined) after.budget = writtenAmount(budget)
   if (home && asked.named.includes(home)) after['departureCity'] = placeToEnter(home)
   if (style) after['travelStyle'] = style
+  // What somebody does not eat holds for the next question, too.
+  const diet = intent === 'food' ? readWishes(asked.words).food.ask : undefined
+  if (diet !== undefined && diet.length <= LIMITS.chatContextValue) after['diet'] = diet
   const topic = TOPIC_WORDS[intent]
   if (topic !== undefined) after['topic'] = topic
   // Keeps what the client sent; a full context gets no more entries.

@@ -3,11 +3,20 @@ import type { TravelStyle } from '@waymark/contract/trips/trip'
 import { kmBetween } from '@waymark/atlas/distance'
 import { contentWords, namesSomething } from './content-words.ts'
 import { dayNamedIn } from './day-asked.ts'
-import { goesOnWith, isFollowUp, seasonIn, whenOfTalk } from './follow-up.ts'
+import {
+  asksCostOfIt,
+  dietOfTalk,
+  goesOnWith,
+  MAY_BE_OF_SIGHT,
+  OF_SIGHTS,
+  isFollowUp,
+  seasonIn,
+  whenOfTalk,
+} from './follow-up.ts'
 import { anyIntentIn, glossOf, isForeign, withPlaceNames } from './foreign-words.ts'
 import { monthNamed, nameOfMonth } from './months.ts'
 import { daysIn, type Days, lengthIn, monthIn } from './dates-in-text.ts'
-import { type Intent, intentIn } from './intents.ts'
+import { type Intent, intentIn, TOPIC_WORDS } from './intents.ts'
 import { budgetIn, dollarsOf, styleIn } from './money-in-text.ts'
 import { placeNamed } from './place-named.ts'
 import { PEOPLES } from './place-words.ts'
@@ -68,8 +77,6 @@ const GENERAL: ReadonlySet<Intent> = new Set([
   'off-topic',
 ])
 
-/** Intents about a sight; the town cannot stand in for it. */
-const OF_SIGHTS: ReadonlySet<Intent> = new Set(['opening', 'admission', 'book-ahead', 'near'])
 /** Intents that may be about a sight or a town. */
 const ALSO_OF_SIGHTS: ReadonlySet<Intent> = new Set([...OF_SIGHTS, 'days-needed', 'about', 'unsure', 'dress', 'places'])
 
@@ -120,16 +127,6 @@ function intentOf(message: string, mentions: readonly Mention[], topic: string |
   return STATEMENT.test(message) || contentWords(message, leftOut).length === 0 ? 'about' : 'unsure'
 }
 
-/** Words that stand for an intent in the context; parsing them gives the same intent again. */
-export const TOPIC_WORDS: Partial<Readonly<Record<Intent, string>>> = {
-  places: 'what to see', season: 'best time', weather: 'weather', food: 'food', hotels: 'hotels', costs: 'how much', packing: 'packing',
-  visa: 'visa', safety: 'safety', money: 'currency', 'way-around': 'get around', 'way-there': 'how far', language: 'language', clock: 'time zone',
-  flights: 'flights', experiences: 'experiences', plugs: 'plugs', tips: 'tips', beaches: 'beaches', plan: 'itinerary', health: 'vaccination',
-  opening: 'opening hours', admission: 'entrance fee', 'book-ahead': 'book in advance', 'days-needed': 'how many days', 'day-trips': 'day trips', near: 'near',
-  'tap-water': 'tap water', emergency: 'emergency', driving: 'which side', phrases: 'phrases', holidays: 'public holidays', tipping: 'tipping',
-  daylight: 'daylight', 'calling-code': 'calling code', dress: 'dress code',
-} // prettier-ignore
-
 type FoundSubject = Pick<Asked, 'subject' | 'subjectFrom' | 'unknownSight' | 'isGuessed'>
 
 const NOTHING: FoundSubject = { subject: undefined, subjectFrom: undefined, unknownSight: false, isGuessed: false }
@@ -149,7 +146,8 @@ function fromTalk(
 ): FoundSubject {
   // 'Which one for kids?', after the beaches of a town.
   if (GENERAL.has(intent) && (context['topic'] === undefined || !isFollowUp(message, mentions))) return NOTHING
-  const mayBeSight = OF_SIGHTS.has(intent) || intent === 'days-needed' || intent === 'about' || intent === 'dress'
+  const mayBeSight =
+    asksCostOfIt(message, intent, intentIn(context['topic'] ?? '', false)) || MAY_BE_OF_SIGHT.has(intent)
   const isUnknown = OF_SIGHTS.has(intent) && namesSomething(message, mentions)
   const sight = mayBeSight && !isUnknown ? sightOf(context) : undefined
   const subject = sight ?? subjectNamed(context.destination)
@@ -259,7 +257,7 @@ export function readQuestion(asked: Question): Asked {
   const said = `${respelt(message.toLowerCase())}${gloss === '' ? '' : ` ${gloss}`}`
   const isContinued = context['topic'] !== undefined && isFollowUp(message, mentions)
   const when = whenOfTalk(isContinued && daysIn(message, today) === undefined, `${message} ${gloss}`, context)
-  const words = when === '' ? said : `${said} in ${when.toLowerCase()}`
+  const words = `${when === '' ? said : `${said} in ${when.toLowerCase()}`}${dietOfTalk(intent, context)}`
   const namesUnknown =
     mentions.length === 0 && !GENERAL.has(intent) && intent !== 'phrases' && UNKNOWN_NAME.test(message)
   const found = namesUnknown ? NOTHING : findSubject(question, intent, mentions, today)

@@ -24,6 +24,22 @@ interface Topic {
 /** Topics the guide says it does not know, each with where to look instead. Patterns are lower case. */
 const TOPICS: readonly Topic[] = [
   {
+    sign: /\b(?:strikes?|striking workers|industrial action|protests?|demonstrations?|riots?)\b/,
+    what: (place) => `whether there are strikes or protests in ${place}, for I have no news`,
+    where:
+      'The railways, airlines and airports announce strikes on their own pages, the local news and the travel advice of your foreign ministry tell of both.',
+    isOfNoPlace: true,
+    tips: /(?!)/,
+  },
+  {
+    sign: /\b(?:travel|health|trip|medical|holiday|annual|cancellation) insurances?\b|\b(?:need|buy|get|have|recommend\w*) .{0,20}\binsurance\b|\bam i (?:insured|covered)\b/,
+    what: () => 'your insurances',
+    where:
+      'Ask your health insurer what it pays abroad, and whether it brings you home; a travel insurance may pay for that, for luggage and for a cancelled trip. In the European Union, Iceland, Liechtenstein, Norway and Switzerland the European Health Insurance Card of those insured there gives the public health care of the country, but no way home. Some countries let nobody in without proof of an insurance: their embassy says so.',
+    isOfNoPlace: true,
+    tips: /(?!)/,
+  },
+  {
     sign: /\b(?:luggage|baggage|bag|suitcase) (?:storage|lockers?|deposit|office)\b|\bleft[- ]luggage\b|\b(?:store|leave|drop) (?:my|our|the) (?:luggage|bags?|suitcases?|backpacks?)\b/,
     what: (place) => `where luggage is kept in ${place}`,
     where:
@@ -55,7 +71,7 @@ const TOPICS: readonly Topic[] = [
     tips: /\b(?:dinner|lunch|kitchens?|eat late|supper)\b/i,
   },
   {
-    sign: /\bhow (?:early|long before|much time)\b.{0,40}\bairport\b|\bhow many hours before (?:my |the |a )?flight\b/,
+    sign: /\b(?:when|what time)\b.{0,30}\b(?:be|get|arrive|check in)\b.{0,15}\bairport\b|\bhow (?:early|long before|much time)\b.{0,40}\bairport\b|\bhow many hours before (?:my |the |a )?flight\b/,
     what: () => 'when the check-in of your flight ends',
     where:
       'As a rule two hours are enough before a short flight and three before a long one; the airline’s page says when the desk and the gate close.',
@@ -102,7 +118,7 @@ const TOPICS: readonly Topic[] = [
     tips: /\b(?:licen[cs]e|drivers?|driving|rental|tolls?)\b/i,
   },
   {
-    sign: /\b(?:wi-?fi|e-?sim|sim cards?|sim|roaming|mobile (?:data|network|phone|reception)|cell(?:phone| service| phone)|phone signal|data plan|internet|(?:use|using) (?:my|our) (?:\w+ )?phones?|(?:my|our) (?:\w+ )?phones? work|vpn)\b/,
+    sign: /\b(?:wi-?fi|e-?sim|sim cards?|sim|roaming|mobile (?:data|network|phone|reception)|cell(?:phone| service| phone)|phone signal|data plan|internet|(?:use|using) (?:my|our) (?:\w+ )?phones?|(?:my|our) (?:\w+ )?phones?(?: going to| gonna)? work|vpn)\b/,
     what: (place) => `the mobile networks of ${place}, their prices and where there is free wifi`,
     where:
       'Ask your own provider about roaming, compare an eSIM before you leave, and save maps and tickets on the phone for offline use.',

@@ -5,8 +5,13 @@ import type { Intent } from './intents.ts'
 import { monthNamed } from './months.ts'
 import type { Mention } from './places-in-text.ts'
 
+/** "In the evening?", "and without peanuts?": whatever was asked before, for that. */
+const SAYS_ALONE =
+  /^(?:(?:and|but|or) )?(?:in the evenings?|at night|(?:with|for) (?:a |the |our |my )?(?:kids?|children|toddlers?|bab(?:y|ies)|teenagers?)|when it rains|if it rains|without \p{L}+(?: (?:and|or) \p{L}+)?|gluten[- ]free|vegan|vegetarian|for breakfast|for lunch|for dinner)[?!. ]*$/iu
+
 /** "How about for kids?", "And at night?": for whom, or when. */
-const saysForWhom = (message: string): boolean =>
+const saysForWhom = (message: string): boolean => SAYS_ALONE.test(message.trim()) || namesWhom(message)
+const namesWhom = (message: string): boolean =>
   /^(?:and|what about|how about|or|but|also|which(?: ones?)?|any(?:thing)?)\b/i.test(message.trim()) &&
   message.trim().split(/\s+/).length <= 7 &&
   /\b(?:kids?|children|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|famil(?:y|ies)|seniors?|couples|vegans?|vegetarians?|coeliacs?|celiacs?|at night|in the evenings?|after dark|cheap(?:er)?(?: ones?)?|free(?: ones)?|indoors?)\b/i.test(
@@ -33,7 +38,8 @@ export function isFollowUp(message: string, mentions: readonly Mention[]): boole
     dayAskedIn(message, '2026-01-01') !== undefined
   return (
     adds &&
-    (/^(?:and|what about|how about|or|also|then|in|for|on|but|by|which|any(?:thing)?)\b/i.test(message.trim()) ||
+    (SAYS_ALONE.test(message.trim()) ||
+      /^(?:and|what about|how about|or|also|then|in|for|on|but|by|which|any(?:thing)?)\b/i.test(message.trim()) ||
       (isShort && mentions.length === 0))
   )
 }
@@ -54,3 +60,16 @@ const OF_NOBODY: ReadonlySet<Intent> = new Set(['weather', 'season', 'about', 'p
 /** What a follow-up asks, after a question of the given intent. */
 export const goesOnWith = (message: string, intent: Intent = 'about'): Intent =>
   saysForWhom(message) && OF_NOBODY.has(intent) ? 'places' : intent
+
+/** Intents about a sight; the town cannot stand in for it. */
+export const OF_SIGHTS: ReadonlySet<Intent> = new Set(['opening', 'admission', 'book-ahead', 'near'])
+/** Intents that go on about the sight of the talk. */
+export const MAY_BE_OF_SIGHT: ReadonlySet<Intent> = new Set([...OF_SIGHTS, 'days-needed', 'about', 'dress'])
+
+/** 'How much is it?', after the opening hours of a sight. */
+export const asksCostOfIt = (message: string, intent: Intent, topic: Intent | undefined): boolean =>
+  intent === 'costs' && /\b(?:it|that|this)\b/i.test(message) && topic !== undefined && OF_SIGHTS.has(topic)
+
+/** What the traveller said earlier not to eat: ' (a vegetarian dish without nuts)'. */
+export const dietOfTalk = (intent: Intent, { diet = '' }: AssistantContext): string =>
+  intent === 'food' && diet !== '' ? ` (${diet})` : ''

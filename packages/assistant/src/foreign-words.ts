@@ -43,13 +43,13 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['beaches', /strand|strande|plages?|playas?|spiagg|praias?|ビーチ|海滩/],
   ['tips', /tipps|conseils|consejos|consigli|dicas|注意|アドバイス|建议/],
   ['plan', /reise (?:planen|nach)|plane .*reise|(?:planifie|organise)\w* .*(?:voyage|sejour)|planea\w* .*viaje|organizza\w* .*viaggio|planej\w* .*viagem|旅行.*(?:計画|プラン)|计划.*旅行/],
-  ['places', /gezilecek|gorulecek|ne yapilir|neler yapilir|nereleri|できること|雨の日|was kann man|was gibt es|sehenswurdigkeit|sehen|que (?:faire|voir|visiter)|a voir|que (?:hacer|ver|visitar)|lugares|cosa (?:fare|vedere|visitare)|o que (?:fazer|ver|visitar)|観光|見どころ|見る|何をする|おすすめ|景点|好玩|玩什么|做什么|看什么/],
+  ['places', /gezilecek|gorulecek|ne yapilir|neler yapilir|nereleri|できること|雨の日|was kann man|was gibt es|sehenswurdigkeit|sehen|que (?:faire|voir|visiter)|a voir|que (?:hacer|ver|visitar)|(?:que|o que) (?:puedo|podemos|se puede|puede uno|posso|podemos) (?:ver|hacer|visitar|fazer)|(?:que peut[- ]on|que pouvons[- ]nous) (?:voir|faire|visiter)|cosa (?:posso|possiamo|si puo) (?:vedere|fare|visitare)|was (?:kann|konnen|koennen) (?:ich|wir|man)|lugares|cosa (?:fare|vedere|visitare)|o que (?:fazer|ver|visitar)|観光|見どころ|見る|何をする|おすすめ|景点|好玩|玩什么|做什么|看什么/],
   ['places', /\bwohin\b|\bwo kann (?:man|ich)|\bou (?:aller|sortir|emmener)|\ba ?donde (?:ir|llevar)|\bdonde (?:ir|podemos ir)|\bdove (?:andare|portare)|\b(?:aonde|onde) (?:ir|levar)|どこ(?:へ|に)|行ける(?:場所|所|ところ)|去哪|(?:mit|avec|con|com) (?:\S+ )?(?:kind(?:ern)?|enfants?|ninos|bambini|criancas)|子連れ|亲子|带孩子/],
 ] // prettier-ignore
 
 /** Common words of other languages that do not exist in English. */
 const FOREIGN =
-  /(?<!\p{L})(?:nerede|nasil|ne zaman|kac|gerekir mi|gerekli mi|var mi|icin|hangi|neler|nereleri|musluk|bahsis|vize|isst|che|fa|sind|sont|les|las|estan|bluht|geschafte|wie|wann|welche[rsn]?|was|braucht|ist|kann man|ich|und|nach|wo|wohin|wir|fur|mit|auch|haben|gibt es|que|qual|quale|quali|si|puo|es|hay|faut|fait|quoi|quand|combien|dans|avec|pour|para|com|quels?|cuantos?|cuanto|cuando|donde|como|puedo|necesito|mejor|cosa|quanti|quanto|dove|nella|della|onde|fazer|quais|preciso|melhor|è|il|del|vous|je)(?!\p{L})/gu
+  /(?<!\p{L})(?:quelles?|quels|meteo|puedo|podemos|peut-on|posso|nerede|nasil|ne zaman|kac|gerekir mi|gerekli mi|var mi|icin|hangi|neler|nereleri|musluk|bahsis|vize|isst|che|fa|sind|sont|les|las|estan|bluht|geschafte|wie|wann|welche[rsn]?|was|braucht|ist|kann man|ich|und|nach|wo|wohin|wir|fur|mit|auch|haben|gibt es|que|qual|quale|quali|si|puo|es|hay|faut|fait|quoi|quand|combien|dans|avec|pour|para|com|quels?|cuantos?|cuanto|cuando|donde|como|puedo|necesito|mejor|cosa|quanti|quanto|dove|nella|della|onde|fazer|quais|preciso|melhor|è|il|del|vous|je)(?!\p{L})/gu
 const OTHER_SCRIPTS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}]{2}/u
 

@@ -103,6 +103,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['dress', /\bwear\b.{0,40}\bas a (?:wom[ae]n|man|girl|couple)\b|\bwear\b.{0,40}\b(?:vatican|mosques?|church(?:es)?|temples?|cathedrals?|basilicas?|shrines?|monaster(?:y|ies))\b|\bdress(?:ed)? code\b|\bcover(?:ed|ing)? (?:my|your|one'?s|our|the|up)\b|\b(?:head ?scar(?:f|ves)|modest\w*|shorts|bare shoulders|shoulders covered)\b|\bhow (?:do|should) (?:i|we|you|one|women|men) dress\b/],
   ['beyond', BEYOND],
   ['food', /\b(?:dish(?:es)?|meals?|foods?|eat(?:ing)?|restaurants?)\b.{0,60}\ballerg\w*|\ballerg\w*.{0,60}\b(?:dish(?:es)?|meals?|foods?|eat(?:ing)?|restaurants?)\b/],
+  ['food', /\ballerg(?:ic|y|ies)\b(?!.*\b(?:reactions?|shots?|bees?|wasps?|pollen|cats?|dogs?|penicillin|latex|dust|mites?|insects?|sun|medicines?)\b)/],
   ['tap-water', /\b(?:safe|ok(?:ay)?)\b.{0,25}\bice(?: cubes)?\b(?! (?:cream|caves?|climb|skat|hotel|hik))|\bfrom (?:the )?(?:taps?|faucets?)\b|\b(?:tap|faucet) ?water\b|\bwater\b.{0,25}\b(?:drink\w*|safe|potable|tap|ok(?:ay)?)\b|\b(?:drink|drinkable|drinking|potable|safe)\b.{0,20}\bwater\b/],
   ['plugs', /\b(?:plugs?|sockets?|adapt[eo]rs?|voltage|volts?|power (?:outlet|supply)|outlets?|electricity|hertz)\b|\bcharge my\b/],
   ['driving', /\b(?:which|what|left|right|wrong|correct)(?: hand)? side\b(?! of (?:the |a )?(?:plane|train|bus|boat|ferry|aircraft|river|town|city|island))|\bside of the (?:road|street)\b|\bdr(?:ive|iving) on (?:the |which |what )/],
@@ -186,3 +187,13 @@ export function intentIn(text: string, namesPlace: boolean): Intent | undefined 
   if (namesPlace && !isOther && !asksForVerdict && PLAN_OUTRIGHT.test(words)) return 'plan'
   return first
 }
+
+/** Words that stand for an intent in the context; parsing them gives the same intent again. */
+export const TOPIC_WORDS: Partial<Readonly<Record<Intent, string>>> = {
+  places: 'what to see', season: 'best time', weather: 'weather', food: 'food', hotels: 'hotels', costs: 'how much', packing: 'packing',
+  visa: 'visa', safety: 'safety', money: 'currency', 'way-around': 'get around', 'way-there': 'how far', language: 'language', clock: 'time zone',
+  flights: 'flights', experiences: 'experiences', plugs: 'plugs', tips: 'tips', beaches: 'beaches', plan: 'itinerary', health: 'vaccination',
+  opening: 'opening hours', admission: 'entrance fee', 'book-ahead': 'book in advance', 'days-needed': 'how many days', 'day-trips': 'day trips', near: 'near',
+  'tap-water': 'tap water', emergency: 'emergency', driving: 'which side', phrases: 'phrases', holidays: 'public holidays', tipping: 'tipping',
+  daylight: 'daylight', 'calling-code': 'calling code', dress: 'dress code',
+} // prettier-ignore

@@ -33,6 +33,8 @@ export function misspeltPlace(words: string, isExpected: boolean): Subject | und
   const key = nameKey(words)
   // "à Séville" must not match Asheville.
   if (/^\p{L} /u.test(key)) return undefined
+  // The French weather is no Meteora.
+  if (key.startsWith('meteo ')) return undefined
   if (key.length < (isExpected ? SHORTEST - 1 : SHORTEST) || cityIndex().rowsByName.get(key) !== undefined)
     return undefined
   const most = key.length >= LONG ? 2 : 1

@@ -5,7 +5,8 @@ import { myTrips } from '../replies/own-trips.ts'
 import { noSuchDay } from './days.ts'
 import { daysMeant, namesDayOfTrip } from './days-meant.ts'
 import type { OnTrip } from './on-trip.ts'
-import { type Answer, basics, KINDS } from './trip-questions.ts'
+import { ALWAYS_OWN, type Answer, basics } from './always-own.ts'
+import { KINDS } from './trip-questions.ts'
 import { stopsNamed } from './trip-stops.ts'
 import { endsOfWay } from './ways-between.ts'
 import { CERTAINLY_OWN, clockThere, EXPLICIT, noSuchTrip, othersLine, tripAsked } from './which-trip.ts'
@@ -32,7 +33,8 @@ export function aboutOwnTrip(asked: Asked): { readonly reply: Reply; readonly tr
   const words = plainWords(asked.words)
   const chosen = tripAsked(asked)
   if (chosen === undefined)
-    return CERTAINLY_OWN.test(words) &&
+    return (CERTAINLY_OWN.test(words) || ALWAYS_OWN.test(words)) &&
+      asked.intent !== 'ramadan' &&
       asked.facts.trips.length === 0 &&
       KINDS.some(({ fits }) => fits(words, OF_NO_TRIP))
       ? { reply: myTrips(asked), trip: undefined }
@@ -58,6 +60,11 @@ export function aboutOwnTrip(asked: Asked): { readonly reply: Reply; readonly tr
     }),
   )
   if (kind === undefined) return undefined
+  // 'Is it good for children?', of a sight elsewhere that one talks about.
+  const isOfTalk = asked.subjectFrom === 'context' && asked.trip === undefined
+  if (isOfTalk && !isOwn && !ALWAYS_OWN.test(words)) return undefined
+  // Of a country to which no trip goes, too.
+  if ('missing' in chosen && asked.intent === 'ramadan') return undefined
   if ('missing' in chosen) return { reply: noSuchTrip(asked, chosen.missing), trip: undefined }
   const on: OnTrip = { asked, trip, words, days: days?.length === 0 ? undefined : days, named, there }
   if (days?.length === 0 && kind.answer !== basics) return { reply: replyWith(noSuchDay(on), chosen.others), trip }

@@ -1,56 +1,17 @@
-import type { AssistantAction } from '@waymark/contract/assistant/assistant-calls'
-import { daysBetween } from '@waymark/contract/calendar'
-import { countOf } from '@waymark/domain/wording'
-import { shortRange } from '../dates-written.ts'
-import type { Intent } from '../intents.ts'
 import { begins, busiest, freeTime, journeys, meals, nights, wholeDays } from './days.ts'
 import { namesDayOfTrip } from './days-meant.ts'
+import { basics, type Kind, OF_OWN_TRIP } from './always-own.ts'
 import { lateFlight } from './late-flight.ts'
 import { free, tickets, total, who } from './money.ts'
-import type { OnTrip } from './on-trip.ts'
 import { addresses, beside, count, howLongAt, inTrip, restOfToday } from './stops.ts'
 import { bookings, closures, inRain, suitability } from './suits.ts'
-import { quoted } from './trip-stops.ts'
 import { wayFromTo, waysBetween } from './ways-between.ts'
-
-export type Answer =
-  | readonly string[]
-  | { readonly lines: readonly string[]; readonly actions?: AssistantAction[]; readonly ask?: readonly string[] }
-
-interface TripFacts {
-  /** Whether it names the own trip or one of its days. */
-  readonly isOwn: boolean
-  readonly hasDay: boolean
-  readonly namesStop: boolean
-  /** Whether it names the two ends of a way. */
-  readonly hasTwoStops: boolean
-  readonly namesPlace: boolean
-  readonly intent: Intent
-}
-
-interface Kind {
-  readonly fits: (words: string, facts: TripFacts) => boolean
-  readonly answer: (on: OnTrip) => Answer
-}
 
 const WE = /\b(?:we|i|us|me)\b/
 
-export const basics = ({ trip, there, days }: OnTrip): string[] => {
-  const length = daysBetween(trip.startDate, trip.endDate) + 1
-  const ahead = daysBetween(there.date, trip.startDate)
-  if (days?.length === 0) return []
-  return [
-    `${quoted(trip)} is from ${shortRange(trip.startDate, trip.endDate)}: ${countOf(length, 'day')}, ${length - 1} ${length === 2 ? 'night' : 'nights'}.`,
-    ahead > 0
-      ? `It begins in ${countOf(ahead, 'day')}.`
-      : trip.endDate >= there.date
-        ? 'It is on right now.'
-        : 'It is over.',
-  ]
-}
-
 /** Questions about an own trip; the first that fits wins. */
 export const KINDS: readonly Kind[] = [
+  ...OF_OWN_TRIP,
   {
     fits: (words) =>
       /\b(?:my|our|the|we|i)\b.{0,25}\b(?:flight|plane|train|bus|ferry|are|am|will be|arrive)\b.{0,25}\b(?:late|later|delayed|delay)\b/.test(

@@ -11,6 +11,7 @@ import type { Asked } from '../asked.ts'
 import { topicBeyond } from '../beyond-the-guide.ts'
 import { destinationsAt, localTips } from '../local-tips.ts'
 import { contentWords } from '../content-words.ts'
+import { dayAskedIn } from '../day-asked.ts'
 import { bullet, planTrip, type Reply } from '../reply.ts'
 import { shortDay } from '../dates-written.ts'
 import { festivalsOf } from '../festivals-asked.ts'
@@ -59,6 +60,7 @@ export function beyond(asked: Asked): Reply {
       ...(season === undefined ? [] : [season]),
       ...(events.length > 0 && topic.known ? [topic.known.head(told), ...events.map(bullet)] : []),
       ...celebrated,
+      ...holidayOn(asked),
       season === undefined
         ? `I do not know ${celebrated.length > 0 ? 'all ' : ''}${topic.what(place)}. ${topic.where}`
         : 'It moves by a week or two from year to year: look for a forecast of this year before you go.',
@@ -70,6 +72,15 @@ export function beyond(asked: Asked): Reply {
       ? { next: ['tips', 'way-around', 'money', 'places'] }
       : { ask: ['Tips for Lisbon', 'Public holidays in Japan', 'Currency in Brazil'] }),
   }
+}
+
+/** 'Are shops open on 1 November in Spain?' */
+function holidayOn({ subject, words, today }: Asked): string[] {
+  const day = dayAskedIn(words, today)
+  if (!subject || !day || day.isWeekly || !/\b(?:open|closed?|shut|hours)\b/.test(words)) return []
+  return holidaysBetween(subject.country.code, day.date, day.date).map(
+    ({ name, date }) => `${shortDay(date)} is a public holiday in ${inSentence(subject.country.name)}: ${name}.`,
+  )
 }
 
 const isSameCountry = (a: AtlasDestination, b: AtlasDestination): boolean => a.countryCode === b.countryCode

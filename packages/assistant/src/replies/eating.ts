@@ -12,6 +12,8 @@ import { destinationsAt } from '../local-tips.ts'
 import { bullet, type Reply, takenFromTrip } from '../reply.ts'
 import { firstSentence } from '../sights.ts'
 
+const MOST_DISHES = 12
+
 const CONTAINS = /\b(?:contains?|containing|made (?:with|of)|(?:has|have|with) .{0,20} in (?:it|them))\b/
 
 /** "Which dishes in Thailand contain peanuts?": from the contents recorded for each dish. */
@@ -32,6 +34,18 @@ function dishesWith(asked: Asked): Reply | undefined {
     ],
     next: ['food', 'phrases', 'emergency'],
   }
+}
+
+/** 'I am allergic to peanuts, is Thailand ok?': the dishes to beware of come first. */
+function toBewareOf({ subject, words }: Asked): string[] {
+  if (!subject || !/\ballerg/.test(words)) return []
+  const { avoids } = readWishes(words).food
+  const dishes = dishesIn(subject.country.code).filter(({ contains }) => contains.some((one) => avoids.has(one)))
+  return dishes.length === 0
+    ? []
+    : [
+        `With this allergy beware in ${inSentence(subject.country.name)} of ${listed(dishes.slice(0, MOST_DISHES).map(({ name }) => name))}, which contain it by their usual recipe, and of others that I do not know. How safe a kitchen is I cannot say.`,
+      ]
 }
 
 /** A market may be one of old things. */
@@ -82,6 +96,7 @@ export function food(asked: Asked): Reply {
   return {
     lines: [
       takenFromTrip(asked),
+      ...toBewareOf(asked),
       ...(destination
         ? [
             `What people eat in ${subject.scope === 'country' ? destination.city : subject.name}:`,

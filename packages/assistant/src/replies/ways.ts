@@ -46,9 +46,15 @@ function byRoad(km: number, from: Point, to: Point): string {
 }
 
 function distanceLine({ subject, home }: Asked): string | undefined {
-  if (!subject || !home || home.city.name === subject.city.name) return undefined
+  if (!subject || !home) return undefined
+  // 'How far is the Eiffel Tower from the Louvre?'
+  const isInTown = home.city.name === subject.city.name
+  if (isInTown && (!home.sight || !subject.sight || home.name === subject.name)) return undefined
   const km = kmBetween(startOf(home), startOf(subject))
-  const [from, to] = [home.city.name, subject.scope === 'country' ? subject.city.name : subject.name]
+  const [from, to] = [
+    isInTown ? home.name : home.city.name,
+    subject.scope === 'country' ? subject.city.name : subject.name,
+  ]
   if (km <= ON_FOOT_KM)
     return `From ${from} to ${to} it is about ${km.toFixed(1)} km as the crow flies: some ${Math.round(km * WALK_MINUTES_PER_KM)} minutes on foot.`
   if (km <= NEAR_KM)

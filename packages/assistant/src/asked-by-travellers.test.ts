@@ -16,7 +16,7 @@ describe('questions of travellers', () => {
     ['东京几月份去最好', /most pleasant months in Tokyo/],
     ['How do I get from Rome to Florence and how long does it take', /230 km/, /fills/],
     ['How much cash should I carry in Cuba?', /Bring enough cash/],
-    ['À quelle heure ouvre le Prado le lundi ?', /Opening hours of Prado Museum/],
+    ['À quelle heure ouvre le Prado le lundi ?', /Prado Museum \(Madrid\): open on Mondays from 10:00/],
     ['¿Qué ropa llevo a Islandia en marzo?', /Clothing/],
     ["Türkiye'de bahşiş vermek gerekir mi?", /Tipping in Türkiye/],
     ["İstanbul'da hava nasıl Mayıs'ta?", /May: usually/, /I take it/],

@@ -5,7 +5,7 @@ import { myTrips } from '../replies/own-trips.ts'
 import { noSuchDay } from './days.ts'
 import { daysMeant, namesDayOfTrip } from './days-meant.ts'
 import type { OnTrip } from './on-trip.ts'
-import { ALWAYS_OWN, type Answer, basics } from './always-own.ts'
+import { ALWAYS_OWN, type Answer, basics, NEXT_STOP } from './always-own.ts'
 import { KINDS } from './trip-questions.ts'
 import { stopsNamed } from './trip-stops.ts'
 import { endsOfWay } from './ways-between.ts'
@@ -31,6 +31,7 @@ const OF_NO_TRIP = {
 /** The reply to a question about an own trip, from its stops; undefined if it is none. */
 export function aboutOwnTrip(asked: Asked): { readonly reply: Reply; readonly trip: OwnTrip | undefined } | undefined {
   const words = plainWords(asked.words)
+  if (NEXT_STOP.test(words)) return { reply: myTrips(asked), trip: undefined }
   const chosen = tripAsked(asked)
   if (chosen === undefined)
     return (CERTAINLY_OWN.test(words) || ALWAYS_OWN.test(words)) &&

@@ -5,7 +5,6 @@ import { shortRange } from '../dates-written.ts'
 import type { Intent } from '../intents.ts'
 import { wholeDays } from './days.ts'
 import type { OnTrip } from './on-trip.ts'
-import { restOfToday } from './stops.ts'
 import { quoted } from './trip-stops.ts'
 
 export type Answer =
@@ -43,8 +42,8 @@ export const basics = ({ trip, there, days }: OnTrip): string[] => {
 }
 
 /** What can only be about the traveller's own trip, whether it says so or not. */
-const NEXT_STOP =
-  /\b(?:my|our|the) next (?:stop|sight|activity|thing|place)\b|\bwhat(?:'s| is) next(?: today)?\b(?! (?:to|door|week|month|year))/
+/** 'What is our next stop today?' */
+export const NEXT_STOP = /\b(?:my|our) next stop\b(?!.*\bafter\b)/
 const UNTIL =
   /\bhow (?:many (?:days|weeks|nights|sleeps)|long)\b.{0,25}\b(?:until|till|before) (?:my|our|we|i)\b(?!.*\bbook)/
 const SPENT =
@@ -54,10 +53,7 @@ const EASIER =
 const LONGER =
   /\badd (?:a|an|one|another|two|some|an extra|one more)? ?(?:more |extra )?days?\b|\b(?:extend|lengthen|prolong|shorten) (?:my|our|the) (?:\p{L}+ )?(?:trip|stay|holiday|vacation)\b/u
 
-export const ALWAYS_OWN = new RegExp(
-  [NEXT_STOP, UNTIL, SPENT, EASIER, LONGER].map(({ source }) => source).join('|'),
-  'u',
-)
+export const ALWAYS_OWN = new RegExp([UNTIL, SPENT, EASIER, LONGER].map(({ source }) => source).join('|'), 'u')
 
 const expenses = ({ trip }: OnTrip): Answer => ({
   lines: [
@@ -81,7 +77,6 @@ const longer = ({ trip }: OnTrip): Answer => ({
 })
 
 export const OF_OWN_TRIP: readonly Kind[] = [
-  { fits: (words) => NEXT_STOP.test(words), answer: restOfToday },
   { fits: (words) => UNTIL.test(words), answer: basics },
   { fits: (words) => SPENT.test(words), answer: expenses },
   { fits: (words) => EASIER.test(words), answer: easier },

@@ -79,8 +79,8 @@ export function food(asked: Asked): Reply {
     if (!destination) return ''
     const { countryCode } = destination
     const forbidden = new Set(forbiddenIn(wishes.food, countryCode))
-    // Who eats no fish asks for no octopus, either.
-    if (forbidden.has('fish') && !EATS_SHELLFISH.test(words)) forbidden.add('shellfish')
+    // Who eats no fish asks for no octopus, either, unless they say so.
+    if (EATS_SHELLFISH.test(words)) forbidden.delete('shellfish')
     const own = destination.food[meal].filter((dish) => isFreeOf(dish, forbidden, countryCode))
     const all =
       forbidden.size === 0

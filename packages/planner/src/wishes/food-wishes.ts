@@ -195,8 +195,7 @@ export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean):
   const isFishFine = mentions.some(({ concept, meaning }) => concept === 'fish' && meaning === 'fine')
   // 'No fish, but prawns are fine'.
   const isShellfishFine = mentions.some(
-    ({ concept, meaning }) =>
-      (concept === 'shellfish' || concept === 'seafood') && (meaning === 'fine' || meaning === 'wanted'),
+    (mention) => (mention.concept === 'shellfish' || mention.concept === 'seafood') && !avoided.has(mention),
   )
   for (const [concept, food] of Object.entries(FOODS)) {
     const {
@@ -223,7 +222,10 @@ export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean):
     without.push(...['alcohol', 'anything raw'].filter((what) => !without.includes(what)))
   }
   const [what, lacking] = dish?.split(' without ') ?? []
-  const all = [...new Set([...(lacking === undefined ? [] : [lacking]), ...without])]
+  const both = FOODS['seafood']?.label ?? ''
+  const all = [...new Set([...(lacking === undefined ? [] : [lacking]), ...without])].filter(
+    (one, _, every) => one === both || !every.includes(both) || !both.split(' or ').includes(one),
+  )
   const ask =
     what === undefined && all.length === 0
       ? undefined

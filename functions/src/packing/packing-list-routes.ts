@@ -1,11 +1,12 @@
 import { AppError, failingWith } from '../platform/app-error.ts'
+import { rearrangeItems } from './arrange-items.ts'
 import { listedPackingList } from './listed-packing-list.ts'
-import { replacePackingItems as replaceItems } from './replace-packing-items.ts'
 import { savePackingList as saveList } from './save-packing-list.ts'
 import {
   deletePackingList as deleteStored,
   listPackingLists as listsOf,
   readPackingList,
+  replaceItems,
 } from './packing-lists-store.ts'
 import { asMember } from '../trips/trip-access.ts'
 import { readTrip } from '../trips/trips-store.ts'
@@ -18,8 +19,16 @@ export const listPackingLists: HandlerOf<'listPackingLists'> = async (_request, 
 export const savePackingList: HandlerOf<'savePackingList'> = ({ body }, { caller, idempotencyKey }) =>
   saveList(body, { uid: caller.uid, key: idempotencyKey })
 
-export const replacePackingItems: HandlerOf<'replacePackingItems'> = ({ params, body }, { caller }) =>
-  replaceItems(params.id, body.items, caller.uid)
+/** For members; everyone else gets 404. */
+export const replacePackingItems: HandlerOf<'replacePackingItems'> = ({ params: { id }, body }, { caller }) =>
+  failingWith('Failed to update packing list', async () => {
+    const replaced = await replaceItems(id, ({ memberIds, items }) =>
+      memberIds.includes(caller.uid) ? rearrangeItems(body.items, items) : undefined,
+    )
+    const list = replaced ? await readPackingList(id) : undefined
+    if (list === undefined) throw new AppError('not-found', 'no such packing list of this user')
+    return listedPackingList(list)
+  })
 
 /** For the owner only: other members get 403, everyone else 404. */
 export const deletePackingList: HandlerOf<'deletePackingList'> = ({ params: { id } }, { caller: { uid } }) =>

@@ -3,7 +3,7 @@ import { offsetMinutes } from './time-difference.ts'
 
 /** Sunrise and sunset in minutes after midnight, local time. */
 export interface SunTimes {
-  /** `always` for midnight sun and polar night. */
+  /** `always day` during the midnight sun, `always night` during the polar night. */
   readonly light: 'day and night' | 'always day' | 'always night'
   readonly sunrise: number
   readonly sunset: number
@@ -60,26 +60,27 @@ const LIGHTS: readonly (readonly [Light, RegExp])[] = [
   ['night', /\b(?:by night|at night|after dark|blue hour|illuminated|lit (?:up|centre)|night (?:drives?|safaris?|tours?|walks?|dives?|lights|view|skyline))\b/i],
 ] // prettier-ignore
 
-/** Kinds of which little is seen after sunset, and words for what one sees there in the dark. */
+/** Kinds of places where little can be seen after sunset, and words for what can be seen there in the dark. */
 const WITHOUT_LAMPS: ReadonlySet<string> = new Set(['garden', 'nature', 'park', 'ruins'])
 const SEEN_IN_THE_DARK =
   /\b(?:nights?|dusk|dark|evenings?|lights?|lit|floodlit|glow\w*|firefl(?:y|ies)|fires?|burn\w*|lava|sunsets?|sun sets?|stars|hot|warm|baths?|springs?|promenade|concerts?|teahouses?|town|river walk)\b/i
 
-/** Whether a visit to a kind of place, told so, needs daylight. */
-export const needsDaylight = (kind: string, told: string): boolean =>
-  WITHOUT_LAMPS.has(kind) && !SEEN_IN_THE_DARK.test(told)
+/** Whether a visit needs daylight, by the kind of the place and the text about it. */
+export const needsDaylight = (kind: string, text: string): boolean =>
+  WITHOUT_LAMPS.has(kind) && !SEEN_IN_THE_DARK.test(text)
 
 /** The light that a text promises; undefined if none. */
 export const lightIn = (text: string): Light | undefined => LIGHTS.find(([, words]) => words.test(text))?.[0]
 
-const LATE_FOR_SUNSET = 15
+/** A visit may end this long before the sunset that it is for; lamps are lit this long after it. */
+const TWILIGHT_MINUTES = 15
 const STARS_UNTIL = 4 * 60
 
 /** Whether the light occurs between two times of a day. */
 export function hasLight(light: Light, { light: day, sunset, dark }: SunTimes, begins: number, ends: number): boolean {
   if (light === 'daylight') return day !== 'day and night' || (begins + ends) / 2 <= sunset
-  if (light === 'sunset') return day === 'day and night' && begins <= sunset && ends >= sunset - LATE_FOR_SUNSET
-  if (light === 'night') return day !== 'always day' && (day === 'always night' || ends >= sunset + 15)
+  if (light === 'sunset') return day === 'day and night' && begins <= sunset && ends >= sunset - TWILIGHT_MINUTES
+  if (light === 'night') return day !== 'always day' && (day === 'always night' || ends >= sunset + TWILIGHT_MINUTES)
   return dark !== undefined && ends > dark && begins <= dark + STARS_UNTIL
 }
 
@@ -87,6 +88,6 @@ export function hasLight(light: Light, { light: day, sunset, dark }: SunTimes, b
 export function lightFrom(light: Light, sun: SunTimes, minutes: number): number | undefined {
   if (light === 'daylight') return 0
   if (light === 'sunset') return sun.light === 'day and night' ? sun.sunset - Math.round(minutes * 0.6) : undefined
-  if (light === 'night') return sun.light === 'always day' ? undefined : sun.sunset + 15
+  if (light === 'night') return sun.light === 'always day' ? undefined : sun.sunset + TWILIGHT_MINUTES
   return sun.dark
 }

@@ -4,7 +4,7 @@ import { CONTROL_CLASS } from './control-class.ts'
 
 const LINE = 'transparent 38%, var(--color-muted) 38% 62%, transparent 62%'
 
-/** The arrow of the drawn select; not in the style sheet, which is loaded by all screens. */
+/** The arrow of `Select`; not in the style sheet, which is loaded by all screens. */
 const ARROW = {
   appearance: 'none',
   paddingInlineEnd: '2.75rem',
@@ -19,7 +19,7 @@ interface NativeSelectProps extends ComponentProps<'select'> {
   asIcon?: boolean
 }
 
-/** A browser's own select that looks like the drawn one; for lists beside buttons and in long forms. */
+/** The browser's own select with the look of `Select`; for lists beside buttons and in long forms. */
 export const NativeSelect = ({ className, asIcon = false, ...props }: NativeSelectProps) => (
   <select
     {...props}

@@ -1,4 +1,4 @@
-/** A day or an evening that is named is none of all: 'Friday evening free', 'the last day free'. */
+/** Not after a word that names a single day or evening: 'Friday evening free' asks for one, not for all of them. */
 const NOT_A_CERTAIN = String.raw`(?<!(?:day|tag|first|last|second|final|ersten|letzten|keine?n?|no|without|sans|sin|senza|sem) )`
 const FEW_WORDS = String.raw`(?:\p{L}+ ){0,2}`
 const NOTHING_EN = String.raw`(?:nothing|no (?:plans?|programm?e?|activit(?:y|ies)|schedule|appointments))`
@@ -45,7 +45,7 @@ const DAYS = anyOf(REST_DAY)
 /** 'Leave the evenings free', 'abends nichts', '夜は自由に'. */
 export const asksForFreeEvenings = (text: string): boolean => EVENINGS.test(text) || FREE_EVENINGS_SIGNED.test(text)
 
-/** Before the day it may have an adjective, but no article: 'for us two a rest day' is one. */
+/** A number may be followed by an adjective, but not by an article: 'for us two a rest day' asks for one day. */
 const NUMBERED = String.raw`(?: (?!(?:an?|one|einen?|eine[mr]?|un[ae]?|uno|uma?) )\p{L}+)?\s*$`
 const TWO = new RegExp(String.raw`(?<!\p{L})(?:2|two|a couple of|zwei|dos|deux|due|dois|duas)${NUMBERED}`, 'iu')
 const THREE = new RegExp(String.raw`(?<!\p{L})(?:3|three|drei|tres|trois|tre|três)${NUMBERED}`, 'iu')

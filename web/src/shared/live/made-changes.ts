@@ -36,8 +36,8 @@ const KEPT_MS = 3 * 24 * 3_600_000
 const MOST_KEPT = 400
 
 /**
- * Changes made online were seen by others before they changed the field, unless those were offline; only typed texts
- * and amounts are then worth reporting: others owe them.
+ * Fields that are reported even if they were written online, because somebody typed them: texts, and amounts that others
+ * owe. Of other fields, only changes made offline are reported; those made online were seen by whoever changed them later.
  * `item` is the whole item that a typed value belongs to, so that it can be added again.
  */
 const TYPED = /\.(?:title|note|link|name|item|amountCents)$/

@@ -7,9 +7,9 @@ import {
 } from 'firebase/auth'
 import { auth } from '../../../shared/live/firebase.ts'
 import { authErrorCode } from '../../../shared/session/auth-failures.ts'
-import { signInMessage } from './sign-in.ts'
 
-export { sendResetMail } from './sign-in.ts'
+/** Loaded together, once a link is opened. */
+export { sendResetMail, signInMessage } from './sign-in.ts'
 
 /** What the link in an e-mail does. */
 export type EmailAction =
@@ -51,5 +51,3 @@ const GONE = new Set(['auth/expired-action-code', 'auth/invalid-action-code', 'a
 
 /** Whether retrying is pointless. */
 export const isLinkOver = (error: unknown): boolean => GONE.has(authErrorCode(error) ?? '')
-
-export const actionMessage = (error: unknown): string => signInMessage(error)

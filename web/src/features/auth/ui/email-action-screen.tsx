@@ -87,7 +87,7 @@ async function stateOf(code: string): Promise<State> {
     const action = code === '' ? undefined : await data.readAction(code)
     return action === undefined ? { step: 'over' } : { step: 'asking', action }
   } catch (reason) {
-    return data.isLinkOver(reason) ? { step: 'over' } : { step: 'failed', why: data.actionMessage(reason) }
+    return data.isLinkOver(reason) ? { step: 'over' } : { step: 'failed', why: data.signInMessage(reason) }
   }
 }
 
@@ -127,7 +127,7 @@ export function EmailActionScreen() {
       setState({ step: 'done', action })
     } catch (reason) {
       if (data.isLinkOver(reason)) setState({ step: 'over' })
-      else setError(data.actionMessage(reason))
+      else setError(data.signInMessage(reason))
     } finally {
       setBusy(false)
     }

@@ -8,7 +8,6 @@ const config: KnipConfig = {
     'packages/{atlas,planner}/src/*.browser.ts': ['exports'],
   },
   workspaces: {
-    '.': { ignoreDependencies: ['firebase-tools'] },
     'packages/*': { includeEntryExports: true },
     'packages/atlas': {
       includeEntryExports: true,

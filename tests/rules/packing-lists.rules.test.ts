@@ -364,8 +364,8 @@ whoDoesWhat('packingLists', SEED, [
   ben('adds an item of the longest order', addItem({ order: 'x'.repeat(LIMITS.shortText) }), true),
   ben('adds an item of a longer order', addItem({ order: 'x'.repeat(LIMITS.shortText + 1) }), false),
   ...GOOD_IDS.map((id) => ben(`adds an item that calls itself ${told(id)}`, addItem({ id }), true)),
-  ...[...BAD_IDS, '', '__', '___', '__x__', `__${'x'.repeat(124)}__`].map((id) =>
-    ben(`adds an item that calls itself ${told(id)}`, addItem({ id }), false),
+  ...[...BAD_IDS, '', '__', '___', '__x__', '_a/b', '.a/b', '..a/b', '__a/b', '__a/_', `__${'x'.repeat(124)}__`].map(
+    (id) => ben(`adds an item that calls itself ${told(id)}`, addItem({ id }), false),
   ),
   ben('adds an item neither counted nor packed', update({ 'items.hat': UNCOUNTED }), true),
   ben('adds an item of the longest id', addItem({ id: 'x'.repeat(128) }), true),

@@ -52,9 +52,16 @@ function readOptions(): Options {
   throw new DeployError(USAGE)
 }
 
+/**
+ * Functions that a release no longer has are deleted, and images of earlier ones after a day. Otherwise firebase-tools
+ * asks, and fails because it cannot: the first deployment after the function, a rollback before anything.
+ */
+const WITHOUT_ASKING: Readonly<Record<string, readonly string[]>> = { functions: ['--force'] }
+
 const firebase = (release: Release, step: string): string[] => [
   ...['node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', '--non-interactive'],
   ...['--project', release.project, '--config', `${release.folder}/firebase.json`, '--only', step],
+  ...(WITHOUT_ASKING[step] ?? []),
 ]
 
 function deployStep(release: Release, step: string): void {

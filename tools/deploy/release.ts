@@ -6,6 +6,7 @@ import { keepOnlyBuiltFiles, type HeaderRule } from '../local-stack/config.ts'
 import { LOCAL, ROOT } from '../local-stack/paths.ts'
 import { refusal, RELEASE } from './check-release.mjs'
 import { policyOf } from './content-policy.ts'
+import { paramsFile, paramsOf } from './function-params.ts'
 import { DeployError, type Deployment } from './projects.ts'
 
 /** A build for deployment, separate from the local stack's build so that they cannot be confused. */
@@ -111,8 +112,7 @@ export async function buildRelease(deployment: Deployment, commit: string): Prom
   )
 
   for (const name of RULES) cpSync(ROOT + name, `${folder}/${name}`)
-  const params = Object.entries(deployment.params ?? {}).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
-  writeFileSync(`${folder}/params/.env.${project}`, params.join(''))
+  writeFileSync(`${folder}/params/.env.${project}`, paramsFile(paramsOf(`${folder}/functions`), deployment))
   writeFileSync(`${folder}/firebase.json`, JSON.stringify(releaseConfig(folder, deployment), null, 2))
   writeFileSync(`${folder}/${RELEASE}`, JSON.stringify({ project, commit }, null, 2))
   const why = refusal(folder, project)

@@ -52,10 +52,11 @@ test.describe('on a phone', () => {
     await expect(link).toHaveAttribute('aria-current', 'true')
     await expect(expenses).toContainText('Gus Guest paid, for Gus Guest and you')
     await expect(expenses.getByRole('heading', { level: 3 })).toHaveText([
-      'Planned and spent, in USD, about',
       'Who owes whom',
+      'Planned and spent, in USD, about',
       'What was paid',
     ])
+    await expect(expenses).toContainText('You owe Gus Guest')
     // €20, and the plan of nights, meals and $30, without the cents of a rate that nobody was given.
     await expect(expenses.getByRole('row', { name: /^Total/ })).toContainText(/^Total5312\d1\d$/)
     const exact = expenses.getByRole('group')

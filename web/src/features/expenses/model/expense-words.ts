@@ -20,6 +20,12 @@ export const personName = (members: readonly Member[], uid: string): string => {
   return member.isOneself ? 'You' : member.name
 }
 
+/** 'You owe Ann', 'Ben owes you'. */
+export function debtWords({ from, to }: { readonly from: string; readonly to: string }, members: readonly Member[]) {
+  const [debtor, creditor] = [personName(members, from), personName(members, to)]
+  return `${debtor} ${debtor === 'You' ? 'owe' : 'owes'} ${creditor === 'You' ? 'you' : creditor}`
+}
+
 /** 'You paid, for Ann and Ben'. */
 export function whoWords(
   { category, paidBy, sharedBy }: Pick<Expense, 'category' | 'paidBy' | 'sharedBy'>,

@@ -1,10 +1,10 @@
 import { formatExactCents } from '@waymark/domain/prices'
 import type { Expense } from '@waymark/contract/trips/expense'
 import { balancesOf, type Transfer, transfersOf } from '@waymark/domain/expenses'
-import { ArrowRight } from 'lucide-react'
 import type { Member } from '../../../shared/trips/members.ts'
 import { Button } from '../../../ui/button.tsx'
-import { personName } from '../model/expense-words.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { debtWords, personName } from '../model/expense-words.ts'
 
 interface SettleUpProps {
   expenses: readonly Expense[]
@@ -16,11 +16,16 @@ interface SettleUpProps {
 /** The payments that settle all balances, by currency. */
 export function SettleUp({ expenses, members, mayEdit, onSettle }: SettleUpProps) {
   const currencies = [...new Set(expenses.map(({ currency }) => currency))].toSorted()
-  const open = currencies.flatMap((currency) =>
-    transfersOf(balancesOf(expenses.filter((expense) => expense.currency === currency))).map(
-      (transfer) => ({ ...transfer, currency }) as const,
-    ),
-  )
+  const self = members.find(({ isOneself }) => isOneself)?.uid
+  const isOwn = ({ from, to }: Transfer): boolean => from === self || to === self
+  const open = currencies
+    .flatMap((currency) =>
+      transfersOf(balancesOf(expenses.filter((expense) => expense.currency === currency))).map(
+        (transfer) => ({ ...transfer, currency }) as const,
+      ),
+    )
+    // One's own come first.
+    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
   return (
     <div>
       <h3 className="text-base">Who owes whom</h3>
@@ -31,21 +36,19 @@ export function SettleUp({ expenses, members, mayEdit, onSettle }: SettleUpProps
           {open.map((transfer) => {
             const { from, to, cents, currency } = transfer
             return (
+              // Beside each other where there is room: on phones a name takes the line.
               <li
                 key={`${from} ${to} ${currency}`}
-                className="flex flex-wrap items-center gap-x-3 border-t border-line py-1.5 first:border-t-0"
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-line py-2 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
               >
-                <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 [overflow-wrap:anywhere]">
-                  <bdi>{personName(members, from)}</bdi>
-                  <ArrowRight aria-hidden="true" className="size-4 text-muted" />
-                  <span className="sr-only"> to </span>
-                  <bdi>{personName(members, to)}</bdi>
-                </span>
-                <span className="font-semibold tabular-nums">{formatExactCents(cents, currency)}</span>
+                <bdi className={classNames('[overflow-wrap:anywhere]', isOwn(transfer) && 'font-semibold')}>
+                  {debtWords(transfer, members)}
+                </bdi>
+                <span className="text-right font-semibold tabular-nums">{formatExactCents(cents, currency)}</span>
                 {mayEdit && (
                   <Button
                     variant="ghost"
-                    className="-mr-2.5 !px-2.5 !text-accent-ink print:hidden"
+                    className="-my-1.5 -mr-2.5 justify-self-end !px-2.5 !text-accent-ink max-sm:col-start-2 print:hidden"
                     onClick={() => onSettle(transfer, currency)}
                   >
                     Mark as paid

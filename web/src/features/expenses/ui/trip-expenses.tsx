@@ -3,6 +3,7 @@ import { LIMITS } from '@waymark/contract/limits'
 import { DEFAULT_CURRENCY } from '@waymark/contract/money'
 import type { Expense } from '@waymark/contract/trips/expense'
 import type { Trip } from '@waymark/contract/trips/trip'
+import { formatCents } from '@waymark/domain/prices'
 import { activeExpenses, type Transfer } from '@waymark/domain/expenses'
 import { datesOfDays } from '@waymark/domain/itinerary'
 import { FileSpreadsheet, Plus } from 'lucide-react'
@@ -17,7 +18,7 @@ import { membersOf } from '../../../shared/trips/members.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { addExpense, editExpense, removeExpense } from '../data/write-expense.ts'
-import { costOverview, costsTogether } from '../model/cost-overview.ts'
+import { costOverview, costsTogether, type CurrencyCosts } from '../model/cost-overview.ts'
 import { expenseWords } from '../model/expense-words.ts'
 import { dayNow, type ExpenseFields, type ExpenseForm, fieldsOf } from '../model/expense-fields.ts'
 import { expensesCsv } from '../model/expenses-csv.ts'
@@ -33,6 +34,13 @@ const MOST_CURRENCIES = 4
 const newId = (): string => nanoid().replaceAll('_', '-')
 
 const CATEGORY_OF_BOOKING = { accommodation: 'stay', activity: 'activity', charter: 'transport' } as const
+
+/** 'About $438 spent by all, your part $146'. */
+function spentWords({ currency, total }: CurrencyCosts, isShared: boolean): string {
+  const about = (cents: number): string => formatCents(Math.round(cents / 100) * 100, currency)
+  const all = `About ${about(total.spentCents)} spent`
+  return isShared ? `${all} by all, your part ${about(total.ownCents)}` : all
+}
 
 interface TripExpensesProps {
   trip: Trip
@@ -53,6 +61,8 @@ export function TripExpenses({ trip, bookings }: TripExpensesProps) {
   const own = useOwnCurrency()
   const together = own && costsTogether(trip, uid, own)
   const isShared = members.length > 1
+
+  const spent = together ?? (overview.length === 1 ? overview[0] : undefined)
 
   const columns = { isShared, hasSpent: expenses.length > 0 }
   const exact = overview.map((costs) => <CostTable key={costs.currency} costs={costs} {...columns} />)
@@ -124,9 +134,29 @@ export function TripExpenses({ trip, bookings }: TripExpensesProps) {
 
   return (
     <section aria-labelledby={titleId} className="space-y-6 border-t border-line pt-6 pb-8">
-      <h2 id={titleId} tabIndex={-1} className="text-xl">
-        Costs and expenses
-      </h2>
+      <div>
+        <div className="flex items-center justify-between gap-3">
+          <h2 id={titleId} tabIndex={-1} className="text-xl">
+            Costs and expenses
+          </h2>
+          {mayEdit && (
+            <Button
+              variant="secondary"
+              className="-my-1.5 print:hidden"
+              onClick={() => setOpened({ expense: undefined, fields: emptyFields() })}
+            >
+              <Plus aria-hidden="true" />
+              <span>
+                Add<span className="max-sm:sr-only"> an expense</span>
+              </span>
+            </Button>
+          )}
+        </div>
+        {spent !== undefined && expenses.length > 0 && <p className="mt-1.5">{spentWords(spent, isShared)}</p>}
+      </div>
+      {isShared && expenses.length > 0 && (
+        <SettleUp expenses={expenses} members={members} mayEdit={mayEdit} onSettle={settle} />
+      )}
       {together === undefined && exact}
       {together !== undefined && own !== undefined && (
         <div>
@@ -136,7 +166,7 @@ export function TripExpenses({ trip, bookings }: TripExpensesProps) {
       )}
       {trip.itinerary.costs !== undefined && <PlanEstimate costs={trip.itinerary.costs} budget={trip.budget} />}
       {together !== undefined && (
-        <details>
+        <details className="not-open:print:hidden">
           <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent-ink">
             {overview.length > 1 ? 'Each currency by itself, to the cent' : `In ${overview[0]?.currency}, to the cent`}
           </summary>
@@ -144,9 +174,6 @@ export function TripExpenses({ trip, bookings }: TripExpensesProps) {
         </details>
       )}
       <BookedCosts bookings={bookings} expenses={expenses} mayEdit={mayEdit} onNote={note} />
-      {isShared && expenses.length > 0 && (
-        <SettleUp expenses={expenses} members={members} mayEdit={mayEdit} onSettle={settle} />
-      )}
       {expenses.length > 0 ? (
         <div>
           <h3 className="mb-1 text-base">What was paid</h3>
@@ -162,23 +189,16 @@ export function TripExpenses({ trip, bookings }: TripExpensesProps) {
       ) : (
         <p className="text-muted print:hidden">Nothing has been paid yet.</p>
       )}
-      <div className="flex flex-wrap gap-2.5 print:hidden">
-        {mayEdit && (
-          <Button variant="secondary" onClick={() => setOpened({ expense: undefined, fields: emptyFields() })}>
-            <Plus aria-hidden="true" />
-            Add an expense
-          </Button>
-        )}
-        {expenses.length > 0 && (
-          <Button
-            variant="ghost"
-            onClick={() => saveFile(`expenses-${trip.startDate}.csv`, 'text/csv', expensesCsv(trip, members))}
-          >
-            <FileSpreadsheet aria-hidden="true" />
-            Export (.csv)
-          </Button>
-        )}
-      </div>
+      {expenses.length > 0 && (
+        <Button
+          variant="ghost"
+          className="-ml-2.5 !px-2.5 print:hidden"
+          onClick={() => saveFile(`expenses-${trip.startDate}.csv`, 'text/csv', expensesCsv(trip, members))}
+        >
+          <FileSpreadsheet aria-hidden="true" />
+          Export (.csv)
+        </Button>
+      )}
       {opened !== undefined && (
         <ExpenseDialog
           trip={trip}

@@ -15,6 +15,8 @@ it.each([
   ['मुझे मूंगफली से एलर्जी है, शाकाहारी खाना', ['Vegetarian', 'No peanuts']],
   ['saya alergi kacang dan udang', ['No shellfish', 'No peanuts']],
   ['tôi bị dị ứng với đậu phộng và tôm', ['No shellfish', 'No peanuts']],
+  ['sunt alergic la nuci și pește', ['No fish', 'No nuts']],
+  ['fără gluten', ['No gluten']],
   ['mám alergii na ořechy a lepek', ['No gluten', 'No nuts']],
   ['diófélékre és tejre allergiás vagyok', ['No dairy', 'No nuts']],
   ['olen allerginen pähkinöille ja kalalle', ['No fish', 'No nuts']],
@@ -34,8 +36,29 @@ it('what is no allergy in the tables is avoided, too', () => {
   expect(readWishes('alpha-gal, no lamb').food.ask).toBe('a dish without red meat or lamb')
 })
 
-it('an hour is no age, and an anniversary takes no whole day', () => {
-  expect(readWishes('stroller friendly, nap at 13:00 every day').childAges).toEqual([])
+it.each([
+  ['stroller friendly, nap at 13:00 every day', []],
+  ['breakfast at 8 with the kids, dinner at 6', []],
+  ["kids' bedtime is 8", []],
+  ['two girls, 3 and 5', [3, 5]],
+  ['3 kids: Tom 5, Anna 8 and Ben 12', [5, 8, 12]],
+  ['kids at 4 and 7 years', [4, 7]],
+])('%s: the children are %j', (text, ages) => {
+  expect(readWishes(text).childAges).toEqual(ages)
+})
+
+it.each([
+  'see the lake, un lac, sua casa, farà caldo',
+  'my wife Susan and Tom',
+  'for men only, an ale',
+  'mi dio una pista',
+  'la peste',
+  'Babi Yar',
+])('%s: is about no food', (text) => {
+  expect([...readWishes(text).food.avoids]).toEqual([])
+})
+
+it('an anniversary takes no whole day', () => {
   expect(readWishes('Tuesday is our wedding anniversary').freeWeekdays).toEqual(new Set())
   expect(readWishes('G6PD deficiency').heeded).toEqual([])
 })

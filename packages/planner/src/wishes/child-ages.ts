@@ -74,7 +74,7 @@ const YOUNG =
 const isYoung = (items: readonly WishItem[], index: number): boolean => {
   const before = items
     .slice(Math.max(0, index - 2), index)
-    .filter(({ word }) => !OF.test(word) && word !== 'aged' && word !== 'von')
+    .filter(({ word, type }) => type !== 'comma' && !OF.test(word) && word !== 'aged' && word !== 'von')
   return YOUNG.test(before.at(-1)?.word ?? '')
 }
 
@@ -117,6 +117,19 @@ const BEHIND_HOUR = /\d[:.h]$/u
 const isOfClock = (text: string, { from }: WishItem): boolean =>
   CLOCK.test(text.slice(from)) || BEHIND_HOUR.test(text.slice(0, from))
 
+/** 'Breakfast at 8 with the kids', 'their bedtime is 8'. */
+const AT = /^(?:at|um|by|before|after|until|till|from|around|gegen|alle|vers)$/
+const OF_HOURS = /^(?:bedtimes?|bed|dinner|breakfast|lunch|supper|curfew|asleep|naps?|abendessen|bett|dormir|cena)$/
+const isHour = (items: readonly WishItem[], index: number): boolean =>
+  AT.test(items[index - 1]?.word ?? '') ||
+  items.slice(Math.max(0, index - 3), index).some(({ word }) => OF_HOURS.test(word))
+
+const isNameLike = (item: WishItem | undefined): boolean =>
+  item?.type === 'unknown' || (item?.type === 'term' && item.sense.group === 'filler')
+/** 'Tom 5, Anna 8 and Ben 12'. */
+const isNextName = (items: readonly WishItem[], index: number, last: WishItem | undefined): boolean =>
+  last !== undefined && isNameLike(items[index - 1]) && isJoint(items[index - 2]) && items[index - 3] === last
+
 export interface Ages {
   readonly children: readonly number[]
   /** Whether an old person is mentioned. */
@@ -141,8 +154,10 @@ export function agesIn(items: readonly WishItem[], text: string): Ages {
     let last = index
     while (isJoint(items[last + 1]) && items[last + 2]?.type === 'number') last += 2
     const isYears = YEARS.test(items[last + 1]?.word ?? '') && !FEAST.test(items[last + 2]?.word ?? '')
+    if (!isYears && !beginsRange(items, index) && isHour(items, index)) continue
     const near = items.slice(Math.max(0, index - NEAR), index)
-    const isNextOfList = isJoint(items[index - 1]) && items[index - 2] === lastRead
+    const isNextOfList =
+      (isJoint(items[index - 1]) && items[index - 2] === lastRead) || isNextName(items, index, lastRead)
     const isAge = isYears || items[index + 1] === undefined || isJoint(items[index + 1])
     const isOfChild =
       (near.some(isChild) || isNextOfList || (isAge && isYoung(items, index))) &&

@@ -58,8 +58,27 @@ const COMPARED = /(?<!\p{L})(?:más|plus|più|mais) (?:de |d['’])?\p{L}+ (?:do
 const EATING =
   /(?<!\p{L})(?:com(?:o|e|em|emos)[^.;!?\n]*(?<!\p{L})(?:menos|exceto|excepto|salvo|tirando|nem|sem)|não com(?:o|e|em|emos))(?: os)? $/iu
 
+/** Foods of Vietnamese and Romanian that are other words without their marks: 'lạc' is no lake, 'fără' no Italian verb. */
+const MARKED: Readonly<Record<string, string>> = {
+  ...{
+    tôm: 'prawns',
+    cá: 'fish',
+    cua: 'crab',
+    sữa: 'milk',
+    lạc: 'peanuts',
+    mè: 'sesame',
+    vừng: 'sesame',
+    trứng: 'eggs',
+  },
+  ...{ thịt: 'meat', rượu: 'alcohol', chay: 'vegetarian', cay: 'spicy', tôi: 'i', bị: 'i', với: 'to', và: 'and' },
+  ...{ pește: 'fish', peşte: 'fish', fără: 'without', ouă: 'eggs', țelină: 'celery', susan: 'sesame', și: 'and' },
+}
+const IS_MARKED = /dị ứng|không ăn|ăn chay|[ăâ]n .*[ơưđ]|alergi[ce] la|[țșă]/iu
+
 /** Words whose meaning depends on an accent or a capital letter: 'marchés' are not 'marches', 'maïs' is not 'mais'. */
 function withoutAccents({ text, from }: Part, before: Part | undefined, all: string): string {
+  const marked = IS_MARKED.test(all) ? MARKED[text.toLowerCase()] : undefined
+  if (marked !== undefined) return marked
   // 'Galleries n coffee', but not 'je n'aime'.
   if (/^n$/i.test(text) && !/['’]/.test(all.charAt(from + 1))) return 'and'
   if (/^marchés?$/iu.test(text)) return 'mercado'

@@ -77,6 +77,9 @@ const ORDER: readonly (readonly [WishGroup, WishTerms])[] = [
   ['filler', MORE_LANGUAGES.filler],
 ]
 
+/** Languages of which too few words are known to tell a misspelt one from another word. */
+const NEVER_MISSPELT: ReadonlySet<WishTerms> = new Set(Object.values(MORE_LANGUAGES))
+
 const LEAST_MISSPELT = 6
 
 /** A misspelt word begins as what is meant. */
@@ -107,7 +110,13 @@ function build(): Lexicon {
         if (SIGN.test(text)) push(bySign, text.slice(0, 1), term)
         else if (isStem && term.words.length === 1) push(byStem, first.slice(0, STEM_KEY), term)
         else push(byWord, first, term)
-        if (term.words.length === 1 && group !== 'filler' && first.length >= LEAST_MISSPELT && !SIGN.test(text))
+        if (
+          term.words.length === 1 &&
+          group !== 'filler' &&
+          !NEVER_MISSPELT.has(terms) &&
+          first.length >= LEAST_MISSPELT &&
+          !SIGN.test(text)
+        )
           push(spellings, spellingKey(first, first.length), term)
       }
   for (const map of [byWord, byStem, bySign]) for (const terms of map.values()) terms.sort(byLength)

@@ -17,29 +17,29 @@ const hebrew = (list: string): string => joined(['ל', 'ה', 'ו', 'ול', 'ב',
 
 const FOOD: WishTerms = {
   animals: 'без мяса и рыбы',
-  meat: `мяса|мясо|мясн*|м'ясо|κρεας|hus|husmentes|kjøtt|kød|liha*|daging|thịt|मांस|${hebrew('בשר')}|${arabic('لحم|لحوم')}`,
+  meat: `мяса|мясо|мясн*|м'ясо|κρεας|hus|husmentes|kjøtt|kød|liha*|daging|मांस|${hebrew('בשר')}|${arabic('لحم|لحوم')}`,
   pork: `لحم الخنزير|لحم خنزير|свинин*|свинина|сало|χοιριν*|vepr*|serteshus|disznohus|carne de porc|svinekød|svinekjøtt|flaskkott|sianliha*|babi|सूअर|${hebrew('חזיר')}|${arabic('خنزير')}`,
   beef: `говядин*|телятин*|яловичин*|βοδιν*|hovez*|marhahus|carne de vita|oksekød|storfe|naudanliha*|daging sapi|गोमांस|${hebrew('בקר')}|${arabic('لحم البقر|لحم بقري')}`,
-  fish: `рыб*|риб*|ψαρι|ψαρια|peste|pește|ikan|cá|kala|kalaa|kalalle|मछली|${hebrew('דגים|דג')}|${arabic('سمك|أسماك')}`,
+  fish: `рыб*|риб*|ψαρι|ψαρια|ikan|kala|kalaa|kalalle|मछली|${hebrew('דגים|דג')}|${arabic('سمك|أسماك')}`,
   seafood: `морепродукт*|θαλασσινα|morske plody|tenger gyumolcs*|fructe de mare|makanan laut|hải sản|समुद्री भोजन|${hebrew('פירות ים|פירות הים')}|${arabic('مأكولات البحر*|مأكولات بحرية|ثمار البحر')}`,
-  shellfish: `креветк*|краб*|ракообразн*|моллюск*|моллюски|устриц*|мидии|γαριδ*|οστρακοειδ*|καβουρ*|krevet*|korysi|rak felek|kagylo*|crustacee|scoici|creveti|skalldyr|skaldyr|rejer|reker|ayriais*|äyriäis*|udang|kepiting|kerang|tôm|cua|झींगा|केकड़ा|${hebrew('שרימפס|סרטנים|רכיכות')}|${arabic('جمبري|روبيان|قشريات|محار|كابوريا')}`,
-  dairy: `молок*|молоч*|лактоз*|сыр|сыра|γαλα|γαλακτοκομικα|τυρι|λακτοζη*|mlecn*|mleko|mleka|laktoz*|tej|tejtermek*|tejre|laktozerzekeny*|lapte|lactate|melk|maelk|mælk|melkeprodukt*|maito|maidolle|maitotuot*|susu|keju|sữa|दूध|डेयरी|${hebrew('חלב|לקטוז')}|${arabic('حليب|ألبان|لاكتوز|جبن')}`,
-  egg: `яйца|яиц|яйцо|яйця|яєць|αυγα|αυγο|vajicka|vejce|vajec|vejci|tojas*|oua|ouă|aeg|æg|kananmun*|kananmuna*|telur|trứng|अंडा|अंडे|${hebrew('ביצים|ביצה')}|${arabic('بيض')}`,
-  gluten: `глютен*|целиаки*|пшениц*|γλουτενη*|κοιλιοκακη|σιταρι|lepek|lepku|lepkem|bezlepk*|psenic*|celiaki*|coliaki*|cøliaki|keliakia*|buzara|buza|glutenerzekeny*|glutenmentes|gluteeni*|vehna*|gandum|lúa mì|ग्लूटेन|गेहूं|${hebrew('גלוטן|חיטה|צליאק')}|${arabic('غلوتين|جلوتين|قمح')}`,
-  nuts: `орех*|орехи|горіх*|миндал*|фундук*|кешью|ξηρους καρπους|ξηροι καρποι|καρυδι*|αμυγδαλ*|φουντουκ*|orech*|orisk*|mandle|liskov*|dio|diofel*|diot|mogyor*|mandula*|csonthejas*|nuci|alune|migdale|nødder|nøtter|nøtt|nøtteallergi*|notteallergi*|pahkin*|pähkinä*|kacang mete|almon|các loại hạt|मेवे|अखरोट|बादाम|काजू|${hebrew('אגוזים|אגוז|שקדים')}|${arabic('مكسرات|جوز|لوز|فستق|بندق|كاجو')}`,
-  peanuts: `арахис*|φιστικι*|φυστικι*|αραπικα φιστικια|arasid*|foldimogyor*|arahide|jordnødder|peanøtt*|peanøtter|maapahkin*|maapähkinä*|kacang|kacang tanah|đậu phộng|lạc|मूंगफली|${hebrew('בוטנים')}|${arabic('فول سوداني|الفول السوداني')}`,
+  shellfish: `креветк*|краб*|ракообразн*|моллюск*|моллюски|устриц*|мидии|γαριδ*|οστρακοειδ*|καβουρ*|krevet*|korysi|rak felek|kagylo*|crustacee|scoici|creveti|skalldyr|skaldyr|rejer|reker|ayriais*|äyriäis*|udang|kepiting|kerang|झींगा|केकड़ा|${hebrew('שרימפס|סרטנים|רכיכות')}|${arabic('جمبري|روبيان|قشريات|محار|كابوريا')}`,
+  dairy: `молок*|молоч*|лактоз*|сыр|сыра|γαλα|γαλακτοκομικα|τυρι|λακτοζη*|mlecn*|mleko|mleka|laktoz*|tej|tejtermek*|tejre|laktozerzekeny*|lapte|lactate|melk|maelk|mælk|melkeprodukt*|maito|maidolle|maitotuot*|susu|keju|दूध|डेयरी|${hebrew('חלב|לקטוז')}|${arabic('حليب|ألبان|لاكتوز|جبن')}`,
+  egg: `яйца|яиц|яйцо|яйця|яєць|αυγα|αυγο|vajicka|vejce|vajec|vejci|tojas*|oua|aeg|æg|kananmun*|kananmuna*|telur|अंडा|अंडे|${hebrew('ביצים|ביצה')}|${arabic('بيض')}`,
+  gluten: `глютен*|целиаки*|пшениц*|γλουτενη*|κοιλιοκακη|σιταρι|lepek|lepku|lepkem|bezlepk*|psenic*|celiaki*|coliaki*|cøliaki|keliakia*|buzara|glutenerzekeny*|glutenmentes|gluteeni*|vehna*|gandum|lúa mì|ग्लूटेन|गेहूं|${hebrew('גלוטן|חיטה|צליאק')}|${arabic('غلوتين|جلوتين|قمح')}`,
+  nuts: `орех*|орехи|горіх*|миндал*|фундук*|кешью|ξηρους καρπους|ξηροι καρποι|καρυδι*|αμυγδαλ*|φουντουκ*|orech*|orisk*|mandle|liskov*|diofel*|mogyor*|mandula*|csonthejas*|nuci|alune|migdale|nødder|nøtter|nøtt|nøtteallergi*|notteallergi*|pahkin*|pähkinä*|kacang mete|almon|các loại hạt|मेवे|अखरोट|बादाम|काजू|${hebrew('אגוזים|אגוז|שקדים')}|${arabic('مكسرات|جوز|لوز|فستق|بندق|كاجو')}`,
+  peanuts: `арахис*|φιστικι*|φυστικι*|αραπικα φιστικια|arasid*|foldimogyor*|arahide|jordnødder|peanøtt*|peanøtter|maapahkin*|maapähkinä*|kacang|kacang tanah|đậu phộng|मूंगफली|${hebrew('בוטנים')}|${arabic('فول سوداني|الفول السوداني')}`,
   soy: `соя|сои|сою|соев*|σογια|szoja*|soja*|soija*|kedelai|đậu nành|सोया|${hebrew('סויה')}|${arabic('صويا')}`,
-  sesame: `кунжут*|σουσαμι*|szezam*|susan|sezam*|seesami*|wijen|mè|vừng|तिल|${hebrew('שומשום|סומסום|טחינה')}|${arabic('سمسم|طحينة')}`,
-  alcohol: `алкогол*|спиртн*|αλκοολ|alkoholos*|alkoholi*|alkohol|rượu|शराब|${hebrew('אלכוהול')}|${arabic('كحول|خمر')}`,
-  spicy: `остр*|острое|πικαντικ*|paliv*|csipos*|picant|sterk mat|tulis*|pedas|cay|मसालेदार|${hebrew('חריף')}|${arabic('حار|توابل حارة')}`,
-  celery: `сельдере*|σελινο|zeller*|telina|țelină|selleri*|seledri|cần tây|${hebrew('סלרי')}|${arabic('كرفس')}`,
-  mustard: `горчиц*|μουσταρδα|horcic*|mustar*|mustár|mustar|sennep|senap|sinappi*|mù tạt|सरसों|${hebrew('חרדל')}|${arabic('خردل')}`,
+  sesame: `кунжут*|σουσαμι*|szezam*|sezam*|seesami*|wijen|तिल|${hebrew('שומשום|סומסום|טחינה')}|${arabic('سمسم|طحينة')}`,
+  alcohol: `алкогол*|спиртн*|αλκοολ|alkoholos*|alkoholi*|alkohol|शराब|${hebrew('אלכוהול')}|${arabic('كحول|خمر')}`,
+  spicy: `острое|острого|острую|острая пища|πικαντικ*|paliv*|csipos*|picant|sterk mat|tulis*|pedas|मसालेदार|${hebrew('חריף')}|${arabic('توابل حارة|طعام حار')}`,
+  celery: `сельдере*|σελινο|zeller*|telina|selleri*|seledri|cần tây|${hebrew('סלרי')}|${arabic('كرفس')}`,
+  mustard: `горчиц*|μουσταρδα|horcic*|mustar*|mustar|sennep|senap|sinappi*|mù tạt|सरसों|${hebrew('חרדל')}|${arabic('خردل')}`,
   lupin: 'люпин*|λουπινο|lupina*|lupiini*|ترمس',
   diabetes: `диабет*|διαβητη*|cukorbeteg*|diabetiker*|diabeetik*|kencing manis|tiểu đường|मधुमेह|${hebrew('סוכרת')}|${arabic('سكري|السكري')}`,
 }
 
 const DIET: WishTerms = {
-  vegetarian: `вегетариан*|вегетаріан*|χορτοφαγ*|vegetariansk*|vegetarianere|kasvis*|kasvissyoj*|chay|शाकाहारी|${hebrew('צמחוני|צמחונית|צמחונים|צמחוניות')}|${arabic('نباتي|نباتية|نباتيون|نباتيين')}`,
+  vegetarian: `вегетариан*|вегетаріан*|χορτοφαγ*|vegetariansk*|vegetarianere|kasvis*|kasvissyoj*|शाकाहारी|${hebrew('צמחוני|צמחונית|צמחונים|צמחוניות')}|${arabic('نباتي|نباتية|نباتيون|نباتيين')}`,
   vegan: `веган*|βιγκαν|vegaan*|thuần chay|वीगन|${hebrew('טבעוני|טבעונית|טבעונים')}|${arabic('نباتي صرف|فيغان|نباتية صرفة')}`,
   halal: `халял*|халяль|χαλαλ|हलाल|${hebrew('חלאל')}|${arabic('حلال')}`,
   kosher: `кошер*|κοσερ|${hebrew('כשר|כשרות|כשרה')}|${arabic('كوشر')}`,
@@ -61,15 +61,15 @@ const PLACE: WishTerms = {
 }
 
 const GRAMMAR: WishTerms = {
-  not: `без|не|нельзя|кроме|нет|χωρις|οχι|δεν τρωω|δεν|ilman|nelkul|fara|fără|uten|uden|utan|ikke|inte|ingen|inga|inget|nem|nem eszem|tidak|tanpa|không|बिना|${hebrew('בלי|ללא|לא')}|${arabic('بدون|بلا')}|لا آكل|لا نأكل|لا نريد|لا أريد`,
+  not: `без|не|нельзя|кроме|нет|χωρις|οχι|δεν τρωω|δεν|ilman|nelkul|uten|uden|utan|ikke|inte|ingen|inga|inget|nem eszem|tidak|tanpa|không|बिना|${hebrew('בלי|ללא|לא')}|${arabic('بدون|بلا')}|لا آكل|لا نأكل|لا نريد|لا أريد`,
   notBefore: 'नहीं|nélkül',
   allergy: `аллерг*|алерг*|непереносим*|αλλεργι*|δυσανεξια|alergick*|alergii|allergias|erzekeny*|allergisia|allergia*|allergiaa|yliherk*|dị ứng|एलर्जी|${hebrew('אלרגי|אלרגית|אלרגיה|אלרגיים|רגיש')}|${arabic('حساسية|حساسيه|تحسس')}`,
   want: 'хотим|хочу|любим|люблю|нравится|αγαπαμε|θελουμε|chceme|szeretunk|vrem|iubim|أريد|نريد|نحب|أحب|אוהבים|רוצים',
-  and: 'и|та|και|ja|og|och|és|și|dan juga|और|va',
-  but: 'но|αλλα|men|mutta|de hát|ale|लेकिन|אבל|لكن',
+  and: 'и|та|και|og|och|dan juga|और',
+  but: 'но|αλλα|mutta|de hát|लेकिन|אבל|لكن',
 }
 
-const FILLER = `у|меня|нас|мы|я|на|ко|к|моя|мой|жена|муж|ем|едим|пожалуйста|еду|еда|ειμαι|στα|στο|στη|στον|στην|εχω|εχουμε|τη|το|τα|mam|mám|mame|na|sunt|suntem|la|vagyok|van|jeg|er|har|vi|jag|mot|for|olen|olemme|saya|kami|tôi|bị|với|मुझे|से|है|हूँ|हैं|का|की|खाना|אני|אנחנו|יש|לי|עם|عندي|لدي|أنا|نحن|من|مع|ومع|طعام`
+const FILLER = `у|меня|нас|мы|я|на|ко|к|моя|мой|жена|муж|ем|едим|пожалуйста|еду|еда|ειμαι|στα|στο|στη|στον|στην|εχω|εχουμε|τη|το|τα|mam|mám|mame|na|sunt|suntem|la|vagyok|van|jeg|er|har|vi|jag|mot|for|olen|olemme|saya|kami|मुझे|से|है|हूँ|हैं|का|की|खाना|אני|אנחנו|יש|לי|עם|عندي|لدي|أنا|نحن|من|مع|ومع|طعام`
 
 export const MORE_LANGUAGES = {
   ...{ food: FOOD, diet: DIET, traveller: TRAVELLER, place: PLACE, grammar: GRAMMAR, filler: { filler: FILLER } },

@@ -4,7 +4,7 @@ import { z } from '@waymark/contract/zod'
 import type { Request, Response, Router } from 'express'
 import { AppError } from '../platform/app-error.ts'
 import { hashOfUid } from '../platform/logger.ts'
-import { addressesOf, requireRoom } from './calls-per-minute.ts'
+import { addressesOf, requireWithinRateLimit } from './rate-limit.ts'
 import { asAppError, toErrorBody } from './error-handler.ts'
 import { type EventStream, streamFor } from './event-stream.ts'
 import {
@@ -99,7 +99,7 @@ export function route<E extends Endpoint>(router: Router, endpoint: E, load: () 
   const serve = async (request: Request, response: Response): Promise<void> => {
     setTrace(response, { route: `${endpoint.method} ${endpoint.path}` })
     refuseForeignOrigin(request)
-    requireRoom(endpoint, addressesOf(request), Date.now())
+    requireWithinRateLimit(endpoint, addressesOf(request), Date.now())
     const caller = await requireAccess(endpoint, request)
     if (caller !== null) setTrace(response, { uidHash: hashOfUid(caller.uid) })
     await requireApp(endpoint, request)

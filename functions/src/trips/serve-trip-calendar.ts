@@ -1,7 +1,7 @@
 import { TRIP_CALENDAR_ENDPOINT, TripCalendarParams } from '@waymark/contract/trips/trip-link-calls'
 import { z } from '@waymark/contract/zod'
 import type { Request, Response, Router } from 'express'
-import { addressesOf, requireRoom } from '../http/calls-per-minute.ts'
+import { addressesOf, requireWithinRateLimit } from '../http/rate-limit.ts'
 import { setTrace } from '../http/trace.ts'
 
 /** A calendar polls once an hour; calendar services poll for many people from the same address. */
@@ -9,7 +9,7 @@ const LIMITED = { path: TRIP_CALENDAR_ENDPOINT, perMinute: 1_200, perMinutePerAd
 
 async function serveTripCalendar(request: Request, response: Response): Promise<void> {
   setTrace(response, { route: `GET ${TRIP_CALENDAR_ENDPOINT}` })
-  requireRoom(LIMITED, addressesOf(request), Date.now())
+  requireWithinRateLimit(LIMITED, addressesOf(request), Date.now())
   const params = z.safeParse(TripCalendarParams, request.params)
   const token = params.success ? params.data.token.replace(/\.ics$/, '') : undefined
   // Loaded lazily: importing Firestore takes most of a cold start.

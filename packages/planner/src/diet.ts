@@ -1,7 +1,7 @@
 import type { DishContent, DishWords, Meal } from '@waymark/atlas/dish'
 import { dishesIn, dishWords } from '@waymark/atlas/tables'
 import { nameKey } from '@waymark/domain/name-key'
-import type { FoodTrait, FoodWishes } from './wishes/food-wishes.ts'
+import { type FoodTrait, type FoodWishes, MEATS } from './wishes/food-wishes.ts'
 import { HIDDEN_FOODS, OTHER_FOOD_WORDS, type OtherFood } from './wishes/wish-words-other-foods.ts'
 
 const MAX_WORDS = 5
@@ -79,7 +79,6 @@ export function dietOf(dish: string): Diet {
 export const isMain = (dish: string): boolean =>
   dietOf(dish) !== 'vegetarian' || (!names('sweet', dish) && (names('vegetarian', dish) || !names('drink', dish)))
 
-const MEATS: readonly DishContent[] = ['pork', 'beef', 'poultry', 'other meat']
 const OF_ANIMALS: readonly DishContent[] = [...MEATS, 'fish', 'shellfish']
 
 /** Countries whose kitchens usually follow the rule, so that meat other than pork may be ordered. */

@@ -19,7 +19,7 @@ export interface FoodWishes {
   readonly refusedDishes?: readonly string[]
 }
 
-const MEATS: readonly DishContent[] = ['pork', 'beef', 'poultry', 'other meat']
+export const MEATS: readonly DishContent[] = ['pork', 'beef', 'poultry', 'other meat']
 const FISHES: readonly DishContent[] = ['fish', 'shellfish']
 
 interface Avoided {

@@ -1,7 +1,7 @@
 import { LEAVING_BEHIND } from './refusing-words.ts'
 import type { ReadSentence } from './settle-allergies.ts'
 import type { Mention } from './mention.ts'
-import type { WishItem } from './wish-items.ts'
+import { endsPart, saysConcept, type WishItem } from './wish-items.ts'
 
 const STAYS =
   /^(?:stay\w*|leav\w*|left|remain\w*|bleib\w*|lass\w*|gelassen|qued\w*|dej\w*|rest(?:e|ent|a|ano)|laiss\w*|lasci\w*|fic(?:a|am)|deix\w*)$|留|待在家|家に/
@@ -9,9 +9,6 @@ const HE = /^(?:s?he|it|they|er|sie|es|ellos?|ellas?|ele|ela|elles?|ils?|lui|lei
 /** 'Places without dogs'. */
 const MANY = /^(?:dogs|hunden?|perros|chiens|cani|caes|cachorros|pets|haustiere)$/
 const NOWADAYS = /^(?:now|nowadays|today|jetzt|heute|inzwischen|ahora|maintenant|adesso|ora|agora|nu|今|现)/
-
-const saysConcept = (item: WishItem, concept: string): boolean => item.type === 'term' && item.sense.concept === concept
-const endsPart = (item: WishItem): boolean => item.type === 'comma' || saysConcept(item, 'but')
 
 /** The items around `index`, up to commas or 'but'. */
 function partAround(items: readonly WishItem[], index: number): readonly WishItem[] {

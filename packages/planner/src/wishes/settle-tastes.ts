@@ -1,7 +1,7 @@
 import { PERSON_WORDS } from './people.ts'
 import type { Mention } from './mention.ts'
 import type { ReadSentence } from './settle-allergies.ts'
-import type { WishItem } from './wish-items.ts'
+import { endsPart, saysConcept, type WishItem } from './wish-items.ts'
 
 // Disagreements such as 'mon mari déteste les musées, moi j'adore': what one likes and another dislikes is neither left
 // out nor ignored.
@@ -23,9 +23,6 @@ interface Part {
   readonly items: readonly WishItem[]
   readonly mentions: readonly Mention[]
 }
-
-const saysConcept = (item: WishItem, concept: string): boolean => item.type === 'term' && item.sense.concept === concept
-const endsPart = (item: WishItem): boolean => item.type === 'comma' || saysConcept(item, 'but')
 
 function partsOf(sentence: ReadSentence): Part[] {
   const parts: WishItem[][] = [[]]

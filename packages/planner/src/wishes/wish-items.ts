@@ -207,3 +207,9 @@ export const wishText = (text: string): string =>
     .replaceAll(/(\d) ?y\/o(?![\p{L}])/giu, '$1yo')
     // Of '2,5 Jahre' the years count, and nothing is five.
     .replaceAll(/(\d)(?:[.,]5|⁄2)(?= ?(?:jahre|years?|yrs?|ans|años|anni|anos)(?!\p{L}))/giu, '$1')
+
+export const saysConcept = (item: WishItem, concept: string): boolean =>
+  item.type === 'term' && item.sense.concept === concept
+
+/** Whether a part of a sentence ends there: a comma, or 'but'. */
+export const endsPart = (item: WishItem): boolean => item.type === 'comma' || saysConcept(item, 'but')

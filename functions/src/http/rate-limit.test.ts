@@ -1,26 +1,26 @@
 import type { Endpoint } from '@waymark/contract/endpoint'
 import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { expect, it } from 'vitest'
-import { addressesOf, requireRoom } from './calls-per-minute.ts'
+import { addressesOf, requireWithinRateLimit } from './rate-limit.ts'
 
 const NOON = Date.parse('2026-11-22T12:00:00Z')
 const path = '/api/of-this-test'
 const ANN = { peer: '203.0.113.7', client: '203.0.113.7' }
 
 it('takes so many calls in a minute, says when there is room again, and counts each path by itself', () => {
-  const call = (nowMs: number) => requireRoom({ path, perMinute: 2 }, ANN, nowMs)
+  const call = (nowMs: number) => requireWithinRateLimit({ path, perMinute: 2 }, ANN, nowMs)
   call(NOON)
   call(NOON + 1_000)
   expect(() => call(NOON + 20_000)).toThrow(
     expect.objectContaining({ code: 'quota-exceeded', retryAfterSeconds: 40 }) as Error,
   )
-  requireRoom({ path: '/api/another', perMinute: 1 }, ANN, NOON + 20_000)
+  requireWithinRateLimit({ path: '/api/another', perMinute: 1 }, ANN, NOON + 20_000)
   call(NOON + 60_000)
 })
 
 it('is no limit of endpoints that name none', () => {
   const often = () => {
-    for (let count = 0; count < 1_000; count += 1) requireRoom({ path: '/api/unlimited' }, ANN, NOON)
+    for (let count = 0; count < 1_000; count += 1) requireWithinRateLimit({ path: '/api/unlimited' }, ANN, NOON)
   }
   expect(often).not.toThrow()
 })
@@ -32,7 +32,7 @@ function taken(calls: number, from: (call: number) => typeof ANN, nowMs: number)
   let count = 0
   for (let call = 0; call < calls; call += 1) {
     try {
-      requireRoom(search, from(call), nowMs)
+      requireWithinRateLimit(search, from(call), nowMs)
       count += 1
     } catch (error) {
       expect(error).toMatchObject({ code: 'quota-exceeded' })
@@ -45,7 +45,7 @@ it('takes so many from one address, and from others still', () => {
   const later = NOON + 120_000
   expect(taken(5, () => ANN, later)).toBe(3)
   expect(taken(1, () => ({ peer: '198.51.100.1', client: '198.51.100.1' }), later)).toBe(1)
-  expect(() => requireRoom(search, ANN, later + 59_000)).toThrow(
+  expect(() => requireWithinRateLimit(search, ANN, later + 59_000)).toThrow(
     'Too many requests from your network. Please try again in 1 second.',
   )
   expect(taken(1, () => ANN, later + 60_000)).toBe(1)
@@ -87,7 +87,7 @@ it('lets nobody use up what is there for everyone, also who claims to be many', 
   const later = NOON + 600_000
   const refused = (from: typeof ANN) => {
     try {
-      requireRoom(report, from, later)
+      requireWithinRateLimit(report, from, later)
       return false
     } catch {
       return true

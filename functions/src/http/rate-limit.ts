@@ -77,7 +77,7 @@ function refusal(detail: string, nowMs: number, whose: string): AppError {
  * Enforces the per-minute limits of a public endpoint, overall and per address.
  * @throws AppError `quota-exceeded` if a limit is reached
  */
-export function requireRoom(
+export function requireWithinRateLimit(
   { path, perMinute, perMinutePerAddress }: Pick<Endpoint, 'path' | 'perMinute' | 'perMinutePerAddress'>,
   { peer, client }: From,
   nowMs: number,

@@ -11,7 +11,7 @@ import { nearness } from './childrens-day.ts'
 import { generalStops } from './general-stops.ts'
 import { withLikedTopics } from './liked-topics.ts'
 import { neighbourTrips } from './neighbour-trips.ts'
-import type { Outing } from './outing.ts'
+import { groupsOf, isHoursAway, type Outing } from './outing.ts'
 import { atlasPlaceOf } from './plan-visits.ts'
 import type { PlanningContext } from './planning-context.ts'
 import { REACH } from './reach.ts'
@@ -34,7 +34,7 @@ export interface CandidatePool {
   readonly neighbours: readonly Stop[]
 }
 
-/** On a day in a neighbouring town, places within this distance of its centre are visited. */
+/** Places of a neighbouring town are within this distance of its centre. */
 const AROUND_KM = 22
 /** Range of an excursion across water, where boats are slower; excursions that a destination lists itself may be farther. */
 const OVER_WATER_KM = 55
@@ -43,8 +43,6 @@ const FAR_OUT_KM = 80
 const FAR_OUT = 0.7
 /** Maximum number of destinations considered for excursions, nearest first. */
 const MOST_NEIGHBOURS = 8
-/** Standalone sights within this distance form one excursion. */
-const SAME_OUTING_KM = 15
 /** Records with the same name within this distance are the same place. */
 const SAME_PLACE_KM = 20
 const HERE_KM = 8
@@ -123,17 +121,6 @@ function outingOf(centre: Point, from: Point, stops: readonly AtlasStop[], town?
   return { name: town ?? best.place.name, isTown: town !== undefined, centre, stops, score }
 }
 
-/** Groups standalone sights that are close together. */
-function groupsOf(stops: readonly AtlasStop[]): AtlasStop[][] {
-  const groups: AtlasStop[][] = []
-  for (const stop of stops) {
-    const near = groups.find(([heart]) => heart && kmBetween(heart.place, stop.place) <= SAME_OUTING_KM)
-    if (near) near.push(stop)
-    else groups.push([stop])
-  }
-  return groups
-}
-
 /** The candidates at a base, without those that the weather of no day permits. */
 export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   const { request, wishes, next, goal, spending } = trip
@@ -210,7 +197,7 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
 
   const askedOuting = asked && isOutOfTown(asked, centre)
   const dayTrips = ownStops.filter(isDayTrip)
-  /** Neighbours that an own day trip leads to, or that lie apart, are seen on a day of their own, not in between. */
+  /** Neighbours that an own day trip leads to, or that lie apart, are seen on a day of their own. */
   const withDayTrip = neighbours.map((neighbour) => {
     const { known, stops } = neighbour
     const isTown = ({ place }: Stop) =>
@@ -251,13 +238,14 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   // A destination's own list is meant for people staying there.
   const ownNames = new Set(ownStops.map(({ place }) => place.name))
   const ownTowns = new Set(toTowns.map(({ place }) => nameKey(place.name)))
-  // Without day trips, only excursions to named places remain.
-  const staysInTown = wishes.avoided.has('day trip')
-  const wantedOutings = staysInTown ? outings.filter(({ stops }) => stops.some(isWishedFor)) : outings
   const isOwn = ({ name, isTown, stops }: Outing) =>
     stops.some(({ place }) => ownNames.has(place.name)) || (isTown && ownTowns.has(nameKey(name)))
+  // Without day trips, only excursions to named places remain.
+  const isWanted = (outing: Outing) =>
+    outing.stops.some(isWishedFor) ||
+    (!wishes.avoided.has('day trip') && (isOwn(outing) || !isHoursAway(centre, outing.stops[0]?.place ?? centre)))
   const isAbroad = ({ stops }: Outing) => stops.every(({ id }) => abroad.has(id))
-  const preferred = wantedOutings.map((outing) => ({
+  const preferred = outings.filter(isWanted).map((outing) => ({
     ...outing,
     score: outing.score * (isOwn(outing) ? OWN_FIRST : isAbroad(outing) ? ABROAD : 1),
   }))
@@ -281,16 +269,20 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
     ),
     ideas: general.ideas.filter(suitsSomeDay),
     wishedIdeas: general.wishedIdeas.filter(suitsSomeDay),
-    neighbours: neighbourTrips(city, prices, seen.all, isReached, isIsland ? OVER_WATER_KM : undefined).filter(
-      (stop) => {
-        // Another destination may tell more of the town.
-        const known = atlasPlaceOf(stop.place)?.known
-        return suitsTravellers(
-          { ...stop, about: `${stop.about} ${known?.about ?? ''}`, suitedFor: known?.suitedFor },
-          wishes,
-        )
-      },
-    ),
+    neighbours: neighbourTrips(
+      city,
+      prices,
+      seen.all,
+      (town) => isReached(town) && !isHoursAway(centre, town),
+      isIsland ? OVER_WATER_KM : undefined,
+    ).filter((stop) => {
+      // Another destination may tell more of the town.
+      const known = atlasPlaceOf(stop.place)?.known
+      return suitsTravellers(
+        { ...stop, about: `${stop.about} ${known?.about ?? ''}`, suitedFor: known?.suitedFor },
+        wishes,
+      )
+    }),
   }
 }
 

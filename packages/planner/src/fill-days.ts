@@ -34,6 +34,8 @@ const DAYS_BETWEEN_TRIPS = 2
 const IN_TOWN_KM = 12
 const EARLY_RETURN = 15 * 60 + 30
 const REST_MINUTES = 30
+/** Fewer hours before the journey home are rather free than for an idea. */
+const HALF_DAY = 5 * 60
 
 /** Ideas per day (two or three), so that the money lasts for all days. */
 function ideasPerDay(days: number, options: FillOptions): number {
@@ -128,7 +130,9 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
     const isFull = slot.isEasy || roomIn(slot, day) === 0
     const wanted =
       slot.role !== 'full'
-        ? shortDayStops(slot)
+        ? hasPlaces && slot.role !== 'only' && slot.end - slot.start < HALF_DAY
+          ? 1
+          : shortDayStops(slot)
         : slot.isRest
           ? 1
           : hasReal

@@ -1,10 +1,12 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
+import { landKm } from '@waymark/atlas/land-way'
 import { type AtlasStop, costOfOthers, hasTicket, isAskedFor, isReached } from './atlas-stops.ts'
 import type { DaySlot } from './day-slot.ts'
 import { leadsDay } from './fit-day.ts'
 import { goodRoutes } from './route.ts'
 import type { Stop } from './stop.ts'
 import { type TimedStop, timeDayTrip, timeEveningBack } from './timetable.ts'
+import { legBetween } from './travel.ts'
 
 /** An excursion to places close to each other. */
 export interface Outing {
@@ -16,6 +18,33 @@ export interface Outing {
   /** Most wanted first; the first is the purpose of the excursion. */
   readonly stops: readonly AtlasStop[]
   readonly score: number
+}
+
+/** Standalone sights within this distance form one excursion. */
+const SAME_OUTING_KM = 15
+
+/** Groups standalone sights that are close together. */
+export function groupsOf(stops: readonly AtlasStop[]): AtlasStop[][] {
+  const groups: AtlasStop[][] = []
+  for (const stop of stops) {
+    const near = groups.find(([heart]) => heart && kmBetween(heart.place, stop.place) <= SAME_OUTING_KM)
+    if (near) near.push(stop)
+    else groups.push([stop])
+  }
+  return groups
+}
+
+/** Each way, to whatever a destination does not list itself. */
+const MOST_WAY_MINUTES = 155
+/** Coasts wind; a bay that lies between makes the way longer than this. */
+const AROUND_A_BAY = 1.15
+
+/** Whether a place is too far for a day, over the mountains or around a bay. */
+export function isHoursAway(from: Point, to: Point): boolean {
+  const leg = legBetween(from, to)
+  if (leg.isByFerry === true) return false
+  const around = landKm(from, to) / Math.max(1, kmBetween(from, to))
+  return leg.minutes * (around > AROUND_A_BAY && around < Infinity ? around : 1) > MOST_WAY_MINUTES
 }
 
 /** Sights within this distance may share an excursion. */

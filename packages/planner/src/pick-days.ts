@@ -12,7 +12,7 @@ import { EMPTY_DAY, type PickedDay, stopsOf } from './picked-day.ts'
 import { isDayTrip, isOutOfTown } from './stop.ts'
 import { suitsSabbath } from './sabbath.ts'
 import { backFrom, type TimedStop, timeStops } from './timetable.ts'
-import { roomIn, shortDayStops, topUpDays } from './top-up-days.ts'
+import { emptyIn, shortDayStops, topUpDays } from './top-up-days.ts'
 import { pickTownDay } from './town-day.ts'
 import { legBetween } from './travel.ts'
 import { suitsWeather } from './weather-needs.ts'
@@ -202,7 +202,7 @@ export function pickDays(slots: readonly DaySlot[], pool: CandidatePool, options
   for (let count = fewest; count <= most && emptiest > 0 && inVain < TRIES_IN_VAIN; count++) {
     const { days, places, cents } = pickWith(slots, pool, options, count)
     const full = topUpDays(slots, days, { centre, places, cents })
-    const empty = full.reduce((sum, day, index) => sum + roomIn(slots[index], day), 0)
+    const empty = full.reduce((sum, day, index) => sum + emptyIn(slots[index], day), 0)
     inVain = empty < emptiest ? 0 : inVain + 1
     if (empty < emptiest) [best, emptiest] = [full, empty]
   }

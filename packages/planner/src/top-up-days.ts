@@ -30,15 +30,18 @@ export function shortDayStops({ role, isRest, start, end }: DaySlot): number {
 }
 
 /** How much room a day has: 0 if it is full, 2 without daytime stops. */
-export function roomIn(slot: DaySlot | undefined, { timed, outing }: PickedDay): number {
+export function roomIn(slot: DaySlot | undefined, day: PickedDay, fewest = slot && shortDayStops(slot)): number {
+  const { timed, outing } = day
   if (!slot || slot.isKeptFree || outing !== undefined) return 0
-  if (slot.role !== 'full' || slot.isEasy) {
-    return timed.length < shortDayStops(slot) ? 1 : 0
-  }
+  if (slot.role !== 'full' || slot.isEasy) return timed.length < (fewest ?? 0) ? 1 : 0
   const [first, last] = [timed[0], timed.at(-1)]
   if (!first || !last) return 2
   return last.ends < FULL_UNTIL || first.begins >= BEGINS_BEFORE ? 1 : 0
 }
+
+/** The same for the question whether a trip needs one more excursion: a second stop on a day with the journey does not. */
+export const emptyIn = (slot: DaySlot | undefined, day: PickedDay): number =>
+  roomIn(slot, day, slot?.role === 'only' ? SHORT_DAY_STOPS.only : SHORT_DAY_STOPS.arrival)
 
 /** A visit of an hour, and the way there and back. */
 const ANOTHER_VISIT_MINUTES = 150

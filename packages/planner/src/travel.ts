@@ -1,4 +1,5 @@
 import { ferryBetween } from '#ferries'
+import { minutesByTerrain } from '#terrain'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 
 /** Ratio of street distance to straight line. */
@@ -25,7 +26,7 @@ function legByLand(from: Point, to: Point): Leg {
   if (km <= 15) return { km, minutes: Math.ceil(8 + (km / 18) * 60), isWalked: false }
   // Long distances are by motorway or fast train.
   const hours = Math.min(km, COUNTRY_KM) / 50 + Math.max(0, km - COUNTRY_KM) / 85
-  return { km, minutes: Math.ceil(20 + hours * 60), isWalked: false }
+  return { km, minutes: minutesByTerrain(from, to, Math.ceil(20 + hours * 60)), isWalked: false }
 }
 
 /** The way between two points, by ferry where there is one and no land. */

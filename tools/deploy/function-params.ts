@@ -16,8 +16,12 @@ export function paramsOf(functions: string): Param[] {
   const manifest = `${functions}/manifest.json`
   const { status } = spawnSync(
     process.execPath,
-    [`${ROOT}node_modules/firebase-functions/lib/bin/firebase-functions.js`, functions],
-    { env: { ...process.env, FUNCTIONS_MANIFEST_OUTPUT_PATH: manifest }, stdio: ['ignore', 'ignore', 'inherit'] },
+    [`${ROOT}node_modules/firebase-functions/lib/bin/firebase-functions.js`],
+    {
+      cwd: functions,
+      env: { ...process.env, FUNCTIONS_MANIFEST_OUTPUT_PATH: manifest },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
   )
   if (status !== 0) throw new DeployError('What the function declares could not be read; the lines above say why.')
   const { params } = z.object({ params: z.array(Param) }).parse(JSON.parse(readFileSync(manifest, 'utf8')))

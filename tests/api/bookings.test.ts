@@ -161,6 +161,19 @@ describe('booking seats on a charter trip', () => {
 })
 
 describe('booking an activity', () => {
+  it('notes the day that is asked for where it has no dates, and no other', async () => {
+    const [free, dated] = [
+      await storedActivity(),
+      await storedActivity({ dates: [{ startsAt: `${soon(9)}T10:00`, places: 9 }] }),
+    ]
+    const asked = { preferredDay: soon(10) }
+    const booking = bookingIn(await book(ann, anActivityBooking(free, asked)))
+    expect(booking).toMatchObject({ startDate: null, details: asked })
+    expect(await book(ann, anActivityBooking(free, { preferredDay: 'Monday' }))).toMatchObject({ status: 400 })
+    const on = bookingIn(await book(ann, anActivityBooking(dated, { ...asked, startsAt: `${soon(9)}T10:00` })))
+    expect(on.details).not.toHaveProperty('preferredDay')
+  })
+
   it('takes places on one of its dates, never more than there are, and gives them back', async () => {
     const [date, other, over] = [`${soon(10)}T09:30`, `${soon(11)}T09:30`, `${soon(-9)}T09:30`]
     const dates = [date, other, over].map((startsAt) => ({ startsAt, places: 3 }))

@@ -60,6 +60,7 @@ function draftOf(activity: Activity, sent: ActivityBookingRequest): DraftedBooki
       category: activity.category,
       unitPriceCents: price.unitCents,
       ...(date && { startTime: date.startsAt.slice(11) }),
+      ...(date === undefined && typeof sent.preferredDay === 'string' && { preferredDay: sent.preferredDay }),
     },
     startDate: date?.startsAt.slice(0, 10) ?? null,
     endDate: date?.startsAt.slice(0, 10) ?? null,

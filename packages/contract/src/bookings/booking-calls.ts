@@ -4,7 +4,7 @@ import { moneyInput, integerInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { MoneyText } from '../money.ts'
-import { enteredText, Id, phoneDigits, requiredLine, text } from '../primitives.ts'
+import { CalendarDay, enteredText, Id, phoneDigits, requiredLine, text } from '../primitives.ts'
 import { z } from '../zod.ts'
 
 /** A booking as the API returns it. */
@@ -70,6 +70,8 @@ export const ActivityBookingRequest = z.strictObject({
   ...ActivityBookingForm.shape,
   /** Required if the activity has fixed dates. */
   startsAt: z.optional(z.nullable(StartsAt)),
+  /** A wish, for an activity without fixed dates; with them it is left out. */
+  preferredDay: z.optional(z.nullable(CalendarDay)),
   totalPrice: totalInput,
   /** One of the caller's trips to attach the booking to. */
   tripId: noId,

@@ -26,6 +26,8 @@ export const BookingDetails = z.strictObject({
   address: z.optional(text(LIMITS.place)),
   /** Local start time, for activities with dates. */
   startTime: z.optional(TimeOfDay),
+  /** What the customer asked for, of an activity without dates; the host may agree on another. */
+  preferredDay: z.optional(CalendarDay),
   checkInTime: z.optional(text(LIMITS.shortText)),
   checkOutTime: z.optional(text(LIMITS.shortText)),
   departureLocation: z.optional(text(LIMITS.place)),

@@ -1,6 +1,6 @@
 import { anActivity } from '@waymark/contract/fixtures/activities'
 import { expect, it } from 'vitest'
-import { dateOn, dateOptions, dayIn, dayMissed, nextDate, requestsFor } from './date-words.ts'
+import { dateOn, dateOptions, dayIn, dayMissed, nextDate } from './date-words.ts'
 
 const [first, second] = [
   { startsAt: '2026-06-01T10:00', places: 4 },
@@ -42,11 +42,4 @@ it('the day that is looked for is the one in the address, if it is a day', () =>
   expect(dayIn(new URLSearchParams('day=2026-06-01'))).toBe('2026-06-01')
   expect(dayIn(new URLSearchParams('day=soon'))).toBeUndefined()
   expect(dayIn(new URLSearchParams())).toBeUndefined()
-})
-
-it('the preferred day is told before what was typed', () => {
-  expect(requestsFor('2026-06-01', 'A seat in front')).toBe('For Mon, Jun 1, 2026\nA seat in front')
-  expect(requestsFor('2026-06-01', undefined)).toBe('For Mon, Jun 1, 2026')
-  expect(requestsFor('', 'A seat in front')).toBe('A seat in front')
-  expect(requestsFor('', null)).toBe('')
 })

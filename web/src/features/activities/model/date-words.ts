@@ -12,10 +12,6 @@ const dayInWords = (day: string): string => `${formatWeekday(day)}, ${day.slice(
 export const startInWords = (startsAt: string): string =>
   `${dayInWords(startsAt.slice(0, 10))} at ${startsAt.slice(11)}`
 
-/** The special requests, with the preferred day of an activity without fixed dates before what was typed. */
-export const requestsFor = (day: string, typed: string | null | undefined): string =>
-  [day === '' ? '' : `For ${dayInWords(day)}`, typed ?? ''].filter((part) => part !== '').join('\n')
-
 type Dated = Pick<Activity, 'dates' | 'placesTaken'>
 
 /**

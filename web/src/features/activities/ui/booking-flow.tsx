@@ -24,10 +24,10 @@ import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.t
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { useComingTrips } from '../../../shared/live/trips.ts'
 import { partyOf } from '../../../shared/trips/party.ts'
-import { localToday } from '../../../shared/time/dates.ts'
+import { formatWeekday, localToday } from '../../../shared/time/dates.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { dateOptions, requestsFor, startInWords } from '../model/date-words.ts'
+import { dateOptions, startInWords } from '../model/date-words.ts'
 import { tripFor } from '../model/for-trip.ts'
 import { TripDayChips } from './trip-day-chips.tsx'
 import { BookingPrice, participantsIn } from './booking-price.tsx'
@@ -45,7 +45,11 @@ const LABELS = {
 }
 
 // api: the server decides on price and availability
-const bookActivity = (activity: Activity, form: ActivityBookingForm, startsAt: string): Promise<ListedBooking> =>
+const bookActivity = (
+  activity: Activity,
+  form: ActivityBookingForm,
+  { startsAt, wished }: { readonly startsAt: string; readonly wished: string },
+): Promise<ListedBooking> =>
   callOnce(book, {
     body: {
       type: 'activity',
@@ -53,6 +57,7 @@ const bookActivity = (activity: Activity, form: ActivityBookingForm, startsAt: s
       title: activity.title,
       ...form,
       ...(startsAt !== '' && { startsAt }),
+      ...(!isDated(activity) && wished !== '' && { preferredDay: wished }),
       details: { location: activity.location, duration: activity.duration, category: activity.category },
       // The displayed total; the server refuses any other than its own.
       totalPrice: priceTexts(pricePerPerson(activity.priceCents, form.participants)).totalPrice,
@@ -65,6 +70,7 @@ const factsOf = ({ title, details, startDate, participants, totalPrice, customer
     ...(startDate === null || details.startTime === undefined
       ? []
       : [['Date', startInWords(`${startDate}T${details.startTime}`)] as const]),
+    ['Preferred day', details.preferredDay === undefined ? '' : formatWeekday(details.preferredDay)],
     ['Location', details.location],
     ['Participants', String(participants)],
     ['Total', formatCents(parseMoneyText(totalPrice))],
@@ -106,12 +112,7 @@ export function BookingFlow({
   const trip = trips.status === 'ready' ? tripFor(activity, trips.data, today)?.trip : undefined
   const options = dateOptions(activity, datesAhead(activity, today))
   const { booked, failure, isBusy, submit } = useBooking({
-    book: (entered: ActivityBookingForm) =>
-      bookActivity(
-        activity,
-        isDated(activity) ? entered : { ...entered, specialRequests: requestsFor(wished, entered.specialRequests) },
-        startsAt,
-      ),
+    book: (entered: ActivityBookingForm) => bookActivity(activity, entered, { startsAt, wished }),
     failed: { title: 'Booking failed', text: FAILED },
     explain: (error) => showFaults(form, error, { order: CUSTOMER_FIELDS, fallback: FAILED }),
   })

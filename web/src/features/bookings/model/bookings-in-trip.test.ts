@@ -52,3 +52,18 @@ test('what has neither a day nor a trip of its own may be for any', () => {
   ]
   expect(bookingsThatFit(bookings, TRIP).map(({ id }) => id)).toEqual(['stay', 'tour'])
 })
+
+test('a preferred day counts as the day of a booking without one', () => {
+  const wished = (preferredDay: string) =>
+    aBooking({
+      id: preferredDay,
+      type: 'activity',
+      startDate: null,
+      endDate: null,
+      details: { location: 'Lisbon', unitPriceCents: 100, preferredDay },
+    })
+  const bookings = [wished('2027-03-05'), wished('2027-03-04'), wished('2027-03-10')]
+  expect(bookingsInTrip(bookings, TRIP).map(({ id }) => id)).toEqual(['2027-03-04', '2027-03-05'])
+  expect(bookingsThatFit(bookings, TRIP).map(({ id }) => id)).toEqual(['2027-03-04', '2027-03-05'])
+  expect(bookingsOn(bookings, '2027-03-05').map(({ id }) => id)).toEqual(['2027-03-05'])
+})

@@ -1,14 +1,18 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Trip } from '@waymark/contract/trips/trip'
+import { daysOf } from '../../../shared/booking/booked-days.ts'
 
-const overlaps = ({ startDate, endDate }: Booking, trip: Pick<Trip, 'startDate' | 'endDate'>): boolean =>
-  startDate !== null && endDate !== null && startDate <= trip.endDate && endDate >= trip.startDate
+const overlaps = (booking: Booking, trip: Pick<Trip, 'startDate' | 'endDate'>): boolean => {
+  const days = daysOf(booking)
+  return days !== undefined && days.startDate <= trip.endDate && days.endDate >= trip.startDate
+}
 
 /** A trip's bookings for one day; those without a date fit any day. */
 export const bookingsOn = (bookings: readonly Booking[], date: string): Booking[] =>
-  bookings.filter(
-    ({ startDate, endDate }) => startDate === null || endDate === null || (startDate <= date && endDate >= date),
-  )
+  bookings.filter((booking) => {
+    const days = daysOf(booking)
+    return days === undefined || (days.startDate <= date && days.endDate >= date)
+  })
 
 /** Active bookings attached to the trip or within its dates, in order. */
 export const bookingsInTrip = (
@@ -18,7 +22,7 @@ export const bookingsInTrip = (
   bookings
     .filter(({ status }) => status !== 'cancelled')
     .filter((booking) => booking.tripId === trip.id || (booking.tripId === null && overlaps(booking, trip)))
-    .toSorted((a, b) => (a.startDate ?? '').localeCompare(b.startDate ?? ''))
+    .toSorted((a, b) => (daysOf(a)?.startDate ?? '').localeCompare(daysOf(b)?.startDate ?? ''))
 
 /** Active bookings that belong to the trip or may belong to it: also those with neither date nor trip. */
 export const bookingsThatFit = (
@@ -27,6 +31,6 @@ export const bookingsThatFit = (
 ): Booking[] => [
   ...bookingsInTrip(bookings, trip),
   ...bookings.filter(
-    ({ status, tripId, startDate }) => status !== 'cancelled' && tripId === null && startDate === null,
+    (booking) => booking.status !== 'cancelled' && booking.tripId === null && daysOf(booking) === undefined,
   ),
 ]

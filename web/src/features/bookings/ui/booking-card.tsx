@@ -4,9 +4,9 @@ import { BedDouble, Bus, MapPinned, Star, type LucideIcon } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import { AboutPrice } from '../../../shared/cards/about-price.tsx'
 import { changeStayPath, changeStayState, stayChangeOf } from '../../../shared/booking/stay-change.ts'
+import { dayWordsOf } from '../../../shared/booking/booked-days.ts'
 import { CalendarFileButton } from '../../../shared/files/calendar-file-button.tsx'
 import { OnlineButton } from '../../../shared/messages/online-button.tsx'
-import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useHandOnFocus } from '../../../ui/screen-focus.ts'
@@ -35,6 +35,7 @@ export function BookingCard({ booking, onCancel, review }: BookingCardProps) {
   const stayChange = status === 'confirmed' && onCancel !== undefined ? stayChangeOf(booking) : undefined
   const Icon = ICONS[type]
   const waiting = waitingText(booking)
+  const days = dayWordsOf(booking)
   return (
     <Card className="flex h-full flex-col">
       <div className="flex items-center justify-between gap-3">
@@ -56,12 +57,7 @@ export function BookingCard({ booking, onCancel, review }: BookingCardProps) {
         <BookingRow name="Code">
           <span className="font-semibold select-all">{booking.confirmationCode}</span>
         </BookingRow>
-        {startDate !== null && endDate !== null && (
-          <BookingRow name={details.startTime === undefined ? 'Dates' : 'Date'}>
-            {formatDayRange(startDate, endDate)}
-            {details.startTime !== undefined && ` at ${details.startTime}`}
-          </BookingRow>
-        )}
+        {days !== undefined && <BookingRow name={days[0]}>{days[1]}</BookingRow>}
         {details.location !== '' && (
           <BookingRow name="Where">
             <bdi>{details.location}</bdi>

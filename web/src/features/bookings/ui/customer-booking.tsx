@@ -1,7 +1,8 @@
 import { formatCents } from '@waymark/domain/prices'
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { ReactNode } from 'react'
-import { formatDayRange, formatInstant } from '../../../shared/time/dates.ts'
+import { dayWordsOf } from '../../../shared/booking/booked-days.ts'
+import { formatInstant } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { peopleOf, TYPE_NAMES } from '../model/booking-words.ts'
 import { BookingRow, StatusBadge } from './booking-row.tsx'
@@ -23,8 +24,9 @@ interface CustomerBookingProps {
 
 /** A booking as administrators see it. */
 export function CustomerBooking({ booking, named, confirming, select, onConfirm, onCancel }: CustomerBookingProps) {
-  const { customerName, customerEmail, customerPhone, status, startDate, endDate, specialRequests } = booking
-  const { confirmationCode, totalPriceCents, createdAt, details } = booking
+  const { customerName, customerEmail, customerPhone, status, specialRequests } = booking
+  const { confirmationCode, totalPriceCents, createdAt } = booking
+  const days = dayWordsOf(booking)
   return (
     <article className="rounded-control border border-line bg-surface p-4 text-[0.9375rem]">
       <div className="flex items-center gap-2.5">
@@ -56,12 +58,7 @@ export function CustomerBooking({ booking, named, confirming, select, onConfirm,
             </a>
           </BookingRow>
         )}
-        {startDate !== null && endDate !== null && (
-          <BookingRow name={details.startTime === undefined ? 'Dates' : 'Date'}>
-            {formatDayRange(startDate, endDate)}
-            {details.startTime !== undefined && ` at ${details.startTime}`}
-          </BookingRow>
-        )}
+        {days !== undefined && <BookingRow name={days[0]}>{days[1]}</BookingRow>}
         <BookingRow name="For">{peopleOf(booking)}</BookingRow>
         <BookingRow name="Total">{formatCents(totalPriceCents, booking.currency)}</BookingRow>
         <BookingRow name="Code">

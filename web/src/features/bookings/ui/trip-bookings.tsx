@@ -3,8 +3,8 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { addressOf } from '../../../shared/booking/address-of.ts'
+import { dayWordsOf } from '../../../shared/booking/booked-days.ts'
 import { addressLink } from '../../../shared/trips/map-link.ts'
-import { formatDayRange } from '../../../shared/time/dates.ts'
 import { StatusBadge } from './booking-row.tsx'
 import { bookedPath, peopleOf, TYPE_NAMES } from '../model/booking-words.ts'
 
@@ -18,12 +18,12 @@ export function TripBookings({ bookings, actionOf }: TripBookingsProps) {
   return (
     <ul className="space-y-3">
       {bookings.map((booking) => {
-        const { id, type, title, startDate, endDate, details } = booking
+        const { id, type, title } = booking
         const address = addressOf(booking)
-        const hour = details.startTime === undefined ? '' : ` at ${details.startTime}`
+        const days = dayWordsOf(booking)
         const facts = [
           TYPE_NAMES[type],
-          ...(startDate !== null && endDate !== null ? [formatDayRange(startDate, endDate) + hour] : []),
+          ...(days === undefined ? [] : [days[0] === 'Preferred day' ? days.join(': ') : days[1]]),
           peopleOf(booking),
           formatCents(booking.totalPriceCents, booking.currency),
         ]

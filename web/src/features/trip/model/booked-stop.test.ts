@@ -26,6 +26,12 @@ test('what has no day, or begins before the trip, is an idea', () => {
   expect(stopOfBooking(aBooking({ startDate: '2020-01-01' }), TRIP)).toMatchObject({ day: null })
 })
 
+test('what was asked for on a day is proposed there, at no hour', () => {
+  const details = { ...DETAILS, preferredDay: TRIP.startDate }
+  const tour = aBooking({ type: 'activity', startDate: null, endDate: null, details })
+  expect(stopOfBooking(tour, TRIP)).toMatchObject({ kind: 'booking', day: 1, startsAt: null })
+})
+
 test('a dated activity stands at the hour at which it begins', () => {
   const details = { ...DETAILS, startTime: '09:30' }
   const booking = aBooking({ type: 'activity', startDate: TRIP.startDate, details })

@@ -4,6 +4,7 @@ import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { activeStops } from '@waymark/domain/itinerary'
 import { dayOfFound, fitting, fittingTitle } from './found-stop.ts'
+import { daysOf } from '../../../shared/booking/booked-days.ts'
 import { addressOf } from '../../../shared/booking/address-of.ts'
 
 /** Converts bookings to stops. */
@@ -35,9 +36,9 @@ export const kindOf = ({ type }: Pick<Booking, 'type'>): Stop['kind'] => KINDS[t
 export const publicWordsOf = (booking: Pick<Booking, 'details'>): string =>
   fitting(addressOf(booking) ?? '', LIMITS.longText)
 
-/** The trip's day on which it starts; null without a date, or if it is outside the trip. */
-export const dayOfBooking = ({ startDate }: Pick<Booking, 'startDate'>, trip: Trip): number | null =>
-  dayOfFound({ date: startDate ?? undefined }, trip)
+/** The trip's day on which it starts, or that was asked for; null without a date, or if it is outside the trip. */
+export const dayOfBooking = (booking: Pick<Booking, 'startDate' | 'endDate' | 'details'>, trip: Trip): number | null =>
+  dayOfFound({ date: daysOf(booking)?.startDate }, trip)
 
 /** The stop for a booking. */
 export const stopOfBooking = (booking: Booking, trip: Trip): Partial<Stop> & Pick<Stop, 'title'> => ({

@@ -27,7 +27,16 @@ it('every word is written as names are compared, and stands in its list once', (
 
 describe('dishes', () => {
   it('that are a sweet or a drink are no lunch and no dinner', () => {
-    for (const dish of ['New York cheesecake', 'Butter tart', 'tarte aux myrtilles', 'Grasmere gingerbread', 'cachaça'])
+    for (const dish of [
+      'New York cheesecake',
+      'Butter tart',
+      'tarte aux myrtilles',
+      'Grasmere gingerbread',
+      'cachaça',
+      'hierbas ibicencas',
+      'craft beer',
+      'yanık dondurma',
+    ])
       expect(isMain(dish), dish).toBe(false)
     const sweets = /(?:cheesecake|apple (?:pie|crumble|strudel)|baklava|gelato)$/i
     const named = DISHES.filter((dish) => sweets.test(dish) && dietOf(dish) !== 'meat' && dietOf(dish) !== 'fish')
@@ -114,6 +123,8 @@ describe('somebody who cannot have something', () => {
     ['Ribollita', 'IT', 'pork', true],
     ['Ribollita', 'IT', 'nuts', false],
     ['Tiramisù', 'IT', 'alcohol', false],
+    ['cachaça', 'BR', 'alcohol', false],
+    ['melocotón con vino', 'ES', 'alcohol', false],
     ['Caponata', 'IT', 'nuts', false],
     ['Soto ayam', 'ID', 'nuts', false],
     ['Spanakopita', 'GR', 'egg', false],

@@ -36,7 +36,7 @@ export function CostTable({ costs, isAbout = false, isShared, hasSpent }: CostTa
         <h3 className="text-base">{heading}</h3>
         <Button
           variant="ghost"
-          className="!px-2.5 !text-accent-ink print:hidden"
+          className="-mr-2.5 !px-2.5 !text-accent-ink print:hidden"
           onClick={() => setView(view === 'category' ? 'day' : 'category')}
         >
           {view === 'category' ? 'By day' : 'By category'}

@@ -152,7 +152,7 @@ export function TripExpenses({ trip, bookings }: TripExpensesProps) {
             </Button>
           )}
         </div>
-        {spent !== undefined && expenses.length > 0 && <p className="mt-1.5">{spentWords(spent, isShared)}</p>}
+        {spent !== undefined && expenses.length > 0 && <p className="mt-2.5">{spentWords(spent, isShared)}</p>}
       </div>
       {isShared && expenses.length > 0 && (
         <SettleUp expenses={expenses} members={members} mayEdit={mayEdit} onSettle={settle} />

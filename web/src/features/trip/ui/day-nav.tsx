@@ -165,7 +165,7 @@ export function DayNav({ parts, tools, isBeside, onJump }: DayNavProps) {
           size="icon"
           tabIndex={-1}
           aria-hidden="true"
-          className="self-center pointer-coarse:hidden"
+          className="self-center max-md:hidden pointer-coarse:hidden"
           onClick={() => row.current?.scrollBy({ left: row.current.clientWidth * 0.7, behavior: 'smooth' })}
         >
           <ChevronRight aria-hidden="true" />

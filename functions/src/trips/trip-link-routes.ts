@@ -4,6 +4,7 @@ import { AppError } from '../platform/app-error.ts'
 import type { Caller } from '../users/accounts-store.ts'
 import { pushToUser } from '../push/push-to-user.ts'
 import { shareListsOfTrip } from '../packing/shared-lists-store.ts'
+import { nameForOthers } from '../users/split-name.ts'
 import { readUser } from '../users/users-store.ts'
 import { sharedTrip, tripOfLink } from './shared-trip.ts'
 import { asMember, asOwner } from './trip-access.ts'
@@ -28,10 +29,10 @@ const listed = ({ id, role, isSingleUse, expiresAt, createdAt }: TripLink) => ({
   createdAt,
 })
 
-/** The name shown to members, from the profile. */
+/** The name shown to members. */
 async function nameOf(uid: string): Promise<string> {
-  const user = await readUser(uid)
-  return [user?.firstName, user?.lastName].filter(Boolean).join(' ').slice(0, 200).trim() || 'Traveller'
+  const { firstName = null, lastName = null } = (await readUser(uid)) ?? {}
+  return nameForOthers({ firstName, lastName })
 }
 
 export const createTripLink: HandlerOf<'createTripLink'> = async ({ params, body }, { caller }) => {

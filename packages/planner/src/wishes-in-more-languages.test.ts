@@ -30,6 +30,7 @@ it('what is no allergy in the tables is avoided, too', () => {
   expect(avoids('no fish please')).toEqual(['fish', 'shellfish'])
   expect(avoids('no fish, but prawns are fine')).toEqual(['fish'])
   expect(avoids('I am allergic to sulphites')).toEqual(['alcohol'])
+  expect(readWishes('allergic to sulphites (wine gives me asthma)').heeded).toEqual(['No sulphites', 'No wine'])
   expect(avoids('my son has PKU')).toEqual(expect.arrayContaining(['beef', 'fish', 'dairy', 'egg', 'gluten', 'soy']))
   expect(readWishes('my son has PKU').unheeded.join()).toMatch(/protein/)
   expect(readWishes('no guinea pig please').heeded).toEqual(['No guinea pig'])

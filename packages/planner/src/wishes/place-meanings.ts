@@ -14,6 +14,8 @@ export function placeMeanings({ said, is, refuses, heed, isSeasick }: Said) {
   const feared = new Set([
     ...(is('traveller', 'fearOfHeights') ? ['heights'] : []),
     ...(is('traveller', 'fearOfNarrowness') ? ['caves'] : []),
+    // Nearly every wine has them.
+    ...(said('food', 'sulphites') !== undefined && said('place', 'wine') !== undefined ? ['wine'] : []),
     // 'Nothing on the water' is about boats.
     ...(isSeasick || refuses('place', 'water') ? ['boats'] : []),
   ])

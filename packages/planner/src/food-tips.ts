@@ -8,7 +8,7 @@ export const UNREAD_ALLERGY_TIP =
   'Food: an allergy that you wrote of was not understood, so no dish of this plan was chosen with it in mind: ask each kitchen before you order.'
 
 /** What the tips of a plan say that each kitchen is asked for; undefined if nothing is avoided. */
-export function askedIn(tips: readonly string[]): string | undefined {
+function askedIn(tips: readonly string[]): string | undefined {
   const tip = tips.find((text) => text.startsWith(ASK.before))
   return tip?.slice(ASK.before.length).split(ASK.after, 1)[0]
 }

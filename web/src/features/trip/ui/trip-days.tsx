@@ -1,27 +1,19 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
-import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { wordsOfDay } from '@waymark/domain/day-words'
 import { BLANK_DAY, datesOfDays, ideas, planOf, stopsBeside, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
-import { addStop, editStop, moveStop, moveToHour, removeStop, takeTimes } from '@waymark/domain/stop-edits'
+import { editStop, moveStop, removeStop, takeTimes } from '@waymark/domain/stop-edits'
 import { cautionIn } from '@waymark/planner/food-tips'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { proposalIn, withoutProposal } from '../../../config/paths.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
-import { notify } from '../../../ui/toast.tsx'
 import { usePlacesAround } from '../data/use-places-around.ts'
-import { newStopId, whyFull } from '../model/additions.ts'
-import { publicWordsOf, stopForBooking } from '../model/booked-stop.ts'
-import type { Proposal } from '../model/day-proposal.ts'
-import { placeName, slotWords } from '../model/drop-slots.ts'
+import { slotWords } from '../model/drop-slots.ts'
 import { nightsOf, stayLeftOn } from '../model/nights.ts'
-import { changedFields, placeFields, type StopForm } from '../model/stop-fields.ts'
 import { beginningsOf } from '../model/ways.ts'
 import { AdaptToStay } from './adapt-to-stay.tsx'
+import { DayDialogs, type OpenedDialog } from './day-dialogs.tsx'
 import { DayMenu } from './day-menu.tsx'
 import { DaySection } from './day-section.tsx'
 import { dayId, handleId, IDEAS } from './page-parts.ts'
@@ -31,19 +23,6 @@ import { useStopChecker } from './use-stop-checker.ts'
 import { useStopDrag } from './use-stop-drag.ts'
 import type { MapState } from './use-map-state.ts'
 import type { TripEditor } from './use-trip-editor.ts'
-
-const GapsDialog = lazyDialog(async () => (await import('./day-proposal-dialog.tsx')).GapsDialog)
-const PlanAgainDialog = lazyDialog(async () => (await import('./day-proposal-dialog.tsx')).PlanAgainDialog)
-const MoveDialog = lazyDialog(async () => (await import('./move-dialog.tsx')).MoveDialog)
-const StopDialog = lazyDialog(async () => (await import('./stop-dialog.tsx')).StopDialog)
-const SwapDialog = lazyDialog(async () => (await import('./swap-dialog.tsx')).SwapDialog)
-const HandedProposal = lazyDialog(async () => (await import('./handed-proposal.tsx')).HandedProposal)
-
-/** What is open over the days; each is known by its key. */
-type Opened =
-  | { readonly dialog: 'add'; readonly day: number | null }
-  | { readonly dialog: 'fill' | 'again'; readonly day: number }
-  | { readonly dialog: 'edit' | 'move' | 'swap'; readonly stop: Stop }
 
 interface TripDaysProps {
   trip: Trip
@@ -60,9 +39,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
   const { make, mayEdit } = editor
   const places = usePlacesAround(trip)
   const oddStops = useStopChecker(mayEdit)
-  const [opened, setOpened] = useState<Opened>()
-  const [search, setSearch] = useSearchParams()
-  const handed = mayEdit ? proposalIn(search) : null
+  const [opened, setOpened] = useState<OpenedDialog>()
   // Stable callbacks that find the current trip, so that only changed rows are re-rendered.
   const latest = useRef(trip)
   /** Id of the button by which a stop or a day was moved, for the focus to follow it. */
@@ -119,52 +96,6 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
     }
   })
   const onMend = useCallback((stop: Stop) => mender.current(stop), [])
-
-  const close = () => setOpened(undefined)
-  const taken = useRef({ stops: trip.stops, keys: new Set<string>() })
-
-  function hasRoom(): boolean {
-    const full = whyFull(trip)
-    if (full !== undefined) notify.error(full)
-    return full === undefined
-  }
-
-  /** Bookings not linked to another stop. */
-  const freeBookings = (stop: Stop | undefined): Booking[] =>
-    bookings.filter(({ id }) => [undefined, stop?.id].includes(stopForBooking(trip, id)?.id))
-
-  function add(day: number | null, form: StopForm): void {
-    if (!hasRoom()) return
-    const booking = bookings.find(({ id }) => id === form.bookingId)
-    const description = booking === undefined ? '' : publicWordsOf(booking)
-    const change = addStop(trip, { ...form, description, id: newStopId(), by: uid, day })
-    make(change, `${form.title} added to ${placeName(trip, day)}`, { tell: true })
-    close()
-  }
-
-  function take({ key, verb, change, said }: Proposal): void {
-    // The trip updates a moment later; a second click until then must not add a second stop.
-    if (taken.current.stops !== trip.stops) taken.current = { stops: trip.stops, keys: new Set() }
-    if (taken.current.keys.has(key) || (verb === 'Add' && !hasRoom())) return
-    taken.current.keys.add(key)
-    make(change(), said, { tell: true })
-  }
-
-  function save(stop: Stop, form: StopForm): void {
-    make(editStop(stop.id, changedFields(stop, form)), `${form.title} changed`, { tell: true })
-    close()
-  }
-
-  function moveTo(stop: Stop, day: number | null): void {
-    moved.current = menuButtonId(stop.id)
-    make(moveToHour(trip, stop, day), `${stop.title} moved to ${placeName(trip, day)}`, { tell: true })
-    close()
-  }
-
-  function swap(stop: Stop, place: NearbyPlace): void {
-    make(editStop(stop.id, placeFields(place)), `${stop.title} swapped for ${place.name}`, { tell: true })
-    close()
-  }
 
   const { days, stops } = planOf(trip)
   const nights = useMemo(() => nightsOf(trip, bookings), [trip, bookings])
@@ -244,57 +175,15 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
           onAdd={() => setOpened({ dialog: 'add', day: null })}
         />
       )}
-      {opened?.dialog === 'add' && (
-        <StopDialog
-          heading={`Add to ${placeName(trip, opened.day)}`}
-          stop={undefined}
-          places={places}
-          bookings={freeBookings(undefined)}
-          isViewer={trip.roles[uid] === 'viewer'}
-          onSave={(form) => add(opened.day, form)}
-          onClose={close}
-        />
-      )}
-      {opened?.dialog === 'edit' && (
-        <StopDialog
-          heading="Edit stop"
-          stop={opened.stop}
-          places={places}
-          bookings={freeBookings(opened.stop)}
-          isViewer={trip.roles[uid] === 'viewer'}
-          onSave={(form) => save(opened.stop, form)}
-          onClose={close}
-        />
-      )}
-      {opened?.dialog === 'fill' && (
-        <GapsDialog trip={trip} day={opened.day} places={places} onTake={take} onClose={close} />
-      )}
-      {opened?.dialog === 'again' && (
-        <PlanAgainDialog trip={trip} day={opened.day} places={places} onTake={take} onClose={close} />
-      )}
-      {handed !== null && (
-        <HandedProposal
-          key={handed}
-          trip={trip}
-          places={places}
-          text={handed}
-          onTake={take}
-          onSwap={swap}
-          onClose={() => setSearch(withoutProposal, { replace: true, preventScrollReset: true })}
-        />
-      )}
-      {opened?.dialog === 'swap' && (
-        <SwapDialog
-          trip={trip}
-          stop={opened.stop}
-          places={places}
-          onSwap={(place) => swap(opened.stop, place)}
-          onClose={close}
-        />
-      )}
-      {opened?.dialog === 'move' && (
-        <MoveDialog trip={trip} stop={opened.stop} onMove={(day) => moveTo(opened.stop, day)} onClose={close} />
-      )}
+      <DayDialogs
+        opened={opened}
+        trip={trip}
+        editor={editor}
+        places={places}
+        bookings={bookings}
+        onMove={(focusId) => (moved.current = focusId)}
+        onClose={() => setOpened(undefined)}
+      />
     </>
   )
 }

@@ -396,6 +396,9 @@ test.describe('on a phone', () => {
     await expect(screen.dialog).toContainText('Confirmation code')
     await page.keyboard.press('Escape')
     await expect(screen.card(title).getByRole('button', { name: /^Book Now/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(screen.dialog).toContainText(/You have booked this already \(AC-\d+\)\. You can book it once more\./)
+    await page.keyboard.press('Escape')
 
     // One with dates: on its page, where there is room.
     const dates = [

@@ -10,7 +10,7 @@ import {
   tripPath,
   wasOpenedHere,
 } from '../../config/paths.ts'
-import { useBookings } from '../../features/bookings/data/own-bookings.ts'
+import { useBookings } from '../../shared/live/bookings.ts'
 import { bookingsInTrip } from '../../features/bookings/model/bookings-in-trip.ts'
 import { BookedLines } from '../../features/bookings/ui/booked-lines.tsx'
 import { OwnBookings } from '../../features/bookings/ui/own-bookings.tsx'

@@ -1,7 +1,7 @@
 import { anActivity } from '@waymark/contract/fixtures/activities'
 import { aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { expect, it } from 'vitest'
-import { townsOfTrips, tripFor, tripsFirst } from './for-trip.ts'
+import { townsOfTrips, tripOn, tripsFirst, tripsFor } from './for-trip.ts'
 
 const place = {
   name: 'Lisbon',
@@ -21,15 +21,31 @@ const on = (...days: string[]) =>
     placesTaken: { '2027-03-02T10:00': 2 },
   })
 
-it('an activity is for the first trip to its town that it takes place on', () => {
-  expect(tripFor(anActivity(), [porto, later, lisbon], TODAY)).toEqual({ trip: lisbon, dates: [] })
-  expect(tripFor(anActivity(), [porto], TODAY)).toBeUndefined()
-  expect(tripFor(anActivity(), [lisbon], '2027-03-05')).toBeUndefined()
+it('an activity is for the trips to its town that it takes place on, the next one first', () => {
+  expect(tripsFor(anActivity(), [porto, later, lisbon], TODAY)).toEqual([
+    { trip: lisbon, dates: [] },
+    { trip: later, dates: [] },
+  ])
+  expect(tripsFor(anActivity(), [porto], TODAY)).toEqual([])
+  expect(tripsFor(anActivity(), [lisbon], '2027-03-05')).toEqual([])
   // One of its dates is full, one over, one after the trip.
   const dated = on('2027-03-02', '2027-03-03', '2027-03-05')
-  expect(tripFor(dated, [lisbon], TODAY)?.dates.map(({ startsAt }) => startsAt)).toEqual(['2027-03-03T10:00'])
-  expect(tripFor(dated, [lisbon], '2027-03-04')).toBeUndefined()
-  expect(tripFor(on('2027-05-02'), [lisbon, later], TODAY)?.trip).toBe(later)
+  const [found] = tripsFor(dated, [lisbon], TODAY)
+  expect(found?.dates.map(({ startsAt }) => startsAt)).toEqual(['2027-03-03T10:00'])
+  expect(tripsFor(dated, [lisbon], '2027-03-04')).toEqual([])
+  expect(tripsFor(on('2027-05-02'), [lisbon, later], TODAY).map(({ trip }) => trip)).toEqual([later])
+})
+
+it('the trip to book for has the day, else was chosen, else is the next one', () => {
+  const same = { ...later, id: 'same' }
+  const trips = [lisbon, later, same]
+  expect(tripOn(trips, { day: '', tripId: undefined })).toBe(lisbon)
+  expect(tripOn(trips, { day: '', tripId: 'later' })).toBe(later)
+  expect(tripOn(trips, { day: '2027-05-01', tripId: undefined })).toBe(later)
+  expect(tripOn(trips, { day: '2027-03-02', tripId: 'later' })).toBe(lisbon)
+  expect(tripOn(trips, { day: '2027-05-01', tripId: 'same' })).toBe(same)
+  expect(tripOn(trips, { day: '2027-09-01', tripId: 'later' })).toBe(later)
+  expect(tripOn([], { day: '2027-09-01', tripId: 'later' })).toBeUndefined()
 })
 
 it('the towns of trips are those with activities then, each once', () => {

@@ -21,12 +21,8 @@ const leadsTo = ({ destination, place }: Days, town: string): boolean =>
 const coming = <T extends Days>(trips: readonly T[], today: string): T[] =>
   trips.filter(({ endDate }) => endDate >= today).toSorted((a, b) => a.startDate.localeCompare(b.startDate))
 
-/** The first trip to the activity's town during which it takes place. */
-export const tripFor = <T extends Days>(
-  activity: Located,
-  trips: readonly T[],
-  today: string,
-): ForTrip<T> | undefined =>
+/** The coming trips to the activity's town during which it takes place, the next one first. */
+export const tripsFor = <T extends Days>(activity: Located, trips: readonly T[], today: string): ForTrip<T>[] =>
   coming(trips, today)
     .filter((trip) => leadsTo(trip, cityOf(activity)))
     .map((trip) => ({
@@ -35,14 +31,24 @@ export const tripFor = <T extends Days>(
         (date) => date.startsAt.slice(0, 10) <= trip.endDate && placesLeft(activity, date) > 0,
       ),
     }))
-    .find(({ dates }) => !isDated(activity) || dates.length > 0)
+    .filter(({ dates }) => !isDated(activity) || dates.length > 0)
+
+/** The trip for which a day is chosen: the one with that day, else the one that was chosen, else the next one. */
+export function tripOn<T extends Pick<Trip, 'id' | 'startDate' | 'endDate'>>(
+  trips: readonly T[],
+  { day, tripId }: { readonly day: string; readonly tripId: string | undefined },
+): T | undefined {
+  const chosen = trips.filter(({ id }) => id === tripId)
+  const has = ({ startDate, endDate }: T): boolean => startDate <= day && day <= endDate
+  return chosen.find(has) ?? trips.find(has) ?? chosen[0] ?? trips[0]
+}
 
 /** Those for the next trip first, then those for later ones; otherwise the order is kept. */
 export function tripsFirst<A extends Located>(activities: A[], trips: readonly Days[], today: string): A[] {
   const inOrder = coming(trips, today)
   if (inOrder.length === 0) return activities
   const rank = (activity: A): number => {
-    const found = tripFor(activity, inOrder, today)
+    const [found] = tripsFor(activity, inOrder, today)
     return found === undefined ? inOrder.length : inOrder.indexOf(found.trip)
   }
   return activities
@@ -65,7 +71,7 @@ export function townsOfTrips<T extends Days>(
 ): TownOfTrip<T>[] {
   const towns = new Map<string, TownOfTrip<T>>()
   for (const trip of coming(trips, today)) {
-    const fitting = activities.filter((activity) => tripFor(activity, [trip], today) !== undefined)
+    const fitting = activities.filter((activity) => tripsFor(activity, [trip], today).length > 0)
     const [first] = fitting
     if (first !== undefined && !towns.has(cityOf(first)))
       towns.set(cityOf(first), { city: cityOf(first), trip, count: fitting.length })

@@ -15,7 +15,7 @@ import { Scene } from '../../../ui/scene.tsx'
 import { useActivitiesLike } from '../data/use-activities.ts'
 import { pathOnDay } from '../model/date-words.ts'
 import { cityOf } from '../model/filters.ts'
-import { tripFor } from '../model/for-trip.ts'
+import { tripsFor } from '../model/for-trip.ts'
 import { similarOf } from '../model/similar.ts'
 import { DateList } from './date-list.tsx'
 
@@ -26,11 +26,11 @@ interface AroundActivityProps {
   onBook: ((startsAt: string) => void) | undefined
 }
 
-/** The traveller's own trip that leads to the town while the activity takes place. */
+/** The traveller's own trips that lead to the town while the activity takes place. */
 function ForYourTrip({ activity, today, day, onBook }: AroundActivityProps) {
-  const found = tripFor(activity, itemsOf(useComingTrips(today)), today)
-  if (found === undefined) return null
-  const { trip, dates } = found
+  const found = tripsFor(activity, itemsOf(useComingTrips(today)), today)
+  if (found.length === 0) return null
+  const dates = found.flatMap((each) => each.dates)
   return (
     <section aria-labelledby="for-trip-title" className="mt-7 rounded-card bg-accent-soft p-5">
       <h2 id="for-trip-title" className="flex items-center gap-2.5 text-xl">
@@ -43,18 +43,20 @@ function ForYourTrip({ activity, today, day, onBook }: AroundActivityProps) {
         {isDated(activity)
           ? 'It takes place while you are there'
           : 'It has no fixed dates: ask for one while you are there'}
-        , {formatDayRange(trip.startDate, trip.endDate)}.
+        , {found.map(({ trip }) => formatDayRange(trip.startDate, trip.endDate)).join(' or ')}.
       </p>
       {dates.length > 0 && (
         <div className="mt-3 rounded-control bg-surface">
           <DateList activity={activity} dates={dates} day={day} onBook={onBook} />
         </div>
       )}
-      <p className="mt-3">
-        <Link to={tripPath(trip.id)} className="font-semibold text-accent-ink underline underline-offset-4">
-          Open <bdi>{trip.title}</bdi>
-        </Link>
-      </p>
+      {found.map(({ trip }) => (
+        <p key={trip.id} className="mt-3">
+          <Link to={tripPath(trip.id)} className="font-semibold text-accent-ink underline underline-offset-4">
+            Open <bdi>{trip.title}</bdi>
+          </Link>
+        </p>
+      ))}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { datesAhead, isDated } from '@waymark/contract/activities/activity-dates'
 import { formatCents, parseMoneyText, pricePerPerson, priceTexts } from '@waymark/domain/prices'
+import type { Trip } from '@waymark/contract/trips/trip'
 import type { Activity } from '@waymark/contract/activities/activity'
 import { ActivityBookingForm, book, type ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import { LIMITS } from '@waymark/contract/limits'
@@ -22,13 +23,17 @@ import { DateInput } from '../../../shared/forms/date-input.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
+import { useBookings } from '../../../shared/live/bookings.ts'
+import { itemsOf } from '../../../shared/live/live.ts'
 import { useComingTrips } from '../../../shared/live/trips.ts'
 import { partyOf } from '../../../shared/trips/party.ts'
 import { formatWeekday, localToday } from '../../../shared/time/dates.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { dateOptions, startInWords } from '../model/date-words.ts'
-import { tripFor } from '../model/for-trip.ts'
+import { bookedAlready } from '../model/booked-already.ts'
+import { tripOn, tripsFor } from '../model/for-trip.ts'
+import { TripChoice } from './trip-choice.tsx'
 import { TripDayChips } from './trip-day-chips.tsx'
 import { BookingPrice, participantsIn } from './booking-price.tsx'
 
@@ -108,8 +113,13 @@ export function BookingFlow({
   const [isDateMissing, setDateMissing] = useState(false)
   const dateField = useRef<HTMLButtonElement>(null)
   const [today] = useState(() => localToday(new Date()))
-  const trips = useComingTrips(today)
-  const trip = trips.status === 'ready' ? tripFor(activity, trips.data, today)?.trip : undefined
+  const own = tripsFor(activity, itemsOf(useComingTrips(today)), today).map((found) => found.trip)
+  const [tripId, setTripId] = useState<string>()
+  const chosenDay = isDated(activity) ? startsAt.slice(0, 10) : wished
+  const trip = tripOn(own, { day: chosenDay, tripId })
+  const bookings = itemsOf(useBookings())
+  const isDayChosen = !isDated(activity) || startsAt !== ''
+  const already = isDayChosen ? bookedAlready(bookings, { activityId: activity.id, day: chosenDay }) : undefined
   const options = dateOptions(activity, datesAhead(activity, today))
   const { booked, failure, isBusy, submit } = useBooking({
     book: (entered: ActivityBookingForm) => bookActivity(activity, entered, { startsAt, wished }),
@@ -117,6 +127,11 @@ export function BookingFlow({
     explain: (error) => showFaults(form, error, { order: CUSTOMER_FIELDS, fallback: FAILED }),
   })
   const participants = participantsIn(useWatch({ control: form.control, name: 'participants' }))
+
+  function chooseTrip(chosen: Trip): void {
+    setTripId(chosen.id)
+    if (wished < chosen.startDate || wished > chosen.endDate) setWished('')
+  }
 
   /** Replaces an invalid number by 1. */
   function settleParticipants(): void {
@@ -160,6 +175,7 @@ export function BookingFlow({
       onClose={onClose}
     >
       <BookingTerms />
+      {!isDated(activity) && <TripChoice trips={own} chosen={trip} onChoose={chooseTrip} />}
       {isDated(activity) ? (
         <Field
           label="Date"
@@ -198,6 +214,11 @@ export function BookingFlow({
       )}
       {!isDated(activity) && trip !== undefined && (
         <TripDayChips trip={trip} today={today} chosen={wished} onChoose={setWished} />
+      )}
+      {already !== undefined && !isBusy && (
+        <output className="block rounded-control bg-warning-soft px-4 py-3 text-[0.9375rem] text-warning">
+          {already}
+        </output>
       )}
       <CustomerForm
         form={form}

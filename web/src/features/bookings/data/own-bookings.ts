@@ -5,21 +5,13 @@ import {
   confirmCustomerBooking,
 } from '@waymark/contract/bookings/booking-calls'
 import { callApi } from '../../../shared/api/api-client.ts'
-import type { Booking } from '@waymark/contract/bookings/booking'
 import { type Review, reviewConverter } from '@waymark/contract/reviews/review'
-import { orderBy, query, where } from 'firebase/firestore'
-import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { query, where } from 'firebase/firestore'
+import { useLiveList } from '../../../shared/live/live.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import { bookingsRef } from './use-customer-bookings.ts'
 import { collectionOf } from '../../../shared/live/firestore.ts'
 
 const reviewsRef = collectionOf(COLLECTIONS.reviews, reviewConverter)
-
-/** The user's bookings, newest first. */
-export function useBookings(): Live<Booking[]> {
-  const { uid } = useSession()
-  return useLiveList(query(bookingsRef, where('userId', '==', uid), orderBy('createdAt', 'desc')))
-}
 
 /** The user's reviews; undefined until loaded. */
 export function useOwnReviews(): readonly Review[] | undefined {

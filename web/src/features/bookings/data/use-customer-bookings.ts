@@ -1,11 +1,8 @@
-import { COLLECTIONS } from '@waymark/contract/firestore'
-import { type Booking, type BookingType, bookingConverter } from '@waymark/contract/bookings/booking'
+import type { Booking, BookingType } from '@waymark/contract/bookings/booking'
 import { limit, orderBy, query, where } from 'firebase/firestore'
+import { bookingsRef } from '../../../shared/live/bookings.ts'
 import { useLiveList, type Live } from '../../../shared/live/live.ts'
 import { useGrowing } from '../../../shared/live/use-kept.ts'
-import { collectionOf } from '../../../shared/live/firestore.ts'
-
-export const bookingsRef = collectionOf(COLLECTIONS.bookings, bookingConverter)
 
 const FIELDS = {
   activity: 'activityId',

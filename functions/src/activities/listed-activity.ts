@@ -8,6 +8,7 @@ export const listedActivity = (activity: Activity): ListedActivity => ({
   title: activity.title,
   description: activity.description,
   location: activity.location,
+  ...(activity.meetingPoint !== undefined && { meetingPoint: activity.meetingPoint }),
   price: moneyText(activity.priceCents),
   duration: activity.duration,
   category: activity.category,

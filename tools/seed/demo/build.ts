@@ -55,6 +55,7 @@ export const demoActivity = (text: ActivityText): NewActivity => ({
   title: text.title,
   description: text.description,
   location: text.location,
+  ...(text.meetingPoint !== undefined && { meetingPoint: text.meetingPoint }),
   priceCents: text.price * 100,
   duration: text.duration,
   category: text.category,

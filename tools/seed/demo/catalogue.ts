@@ -46,6 +46,8 @@ const ActivityText = z.strictObject({
   ...madeUp,
   title: Text,
   location: Text,
+  /** A place that maps know. */
+  meetingPoint: z.optional(Text),
   description: Text,
   category: z.enum(ACTIVITY_CATEGORIES),
   /** Per person. */

@@ -14,6 +14,7 @@ export const ListedActivity = z.strictObject({
     title: true,
     description: true,
     location: true,
+    meetingPoint: true,
     duration: true,
     category: true,
     imageUrl: true,
@@ -49,6 +50,8 @@ export const ActivityForm = z.strictObject({
   title: requiredLine(LIMITS.title, 'Title is required'),
   description: textInput(LIMITS.longText),
   location: requiredLine(LIMITS.place, 'Location is required'),
+  /** If omitted, it stays unchanged. */
+  meetingPoint: z.optional(lineInput(LIMITS.place)),
   price: moneyInput(LIMITS.priceCents, 'Price is required'),
   duration: lineInput(LIMITS.shortText),
   category: blankToNull(z.enum(ACTIVITY_CATEGORIES)),

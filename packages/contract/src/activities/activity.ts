@@ -21,6 +21,8 @@ export const Activity = z.strictObject({
   title: requiredText(LIMITS.title),
   description: text(LIMITS.longText),
   location: requiredText(LIMITS.place),
+  /** Where one meets, as a map finds it. */
+  meetingPoint: z.optional(text(LIMITS.place)),
   /** Per person. */
   priceCents: PriceCents,
   /** Free text, such as '3 hours'. */

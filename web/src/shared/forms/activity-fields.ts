@@ -29,12 +29,16 @@ export const ACTIVITY_LABELS = {
   title: 'Title',
   description: 'Description',
   location: 'Location',
+  meetingPoint: 'Meeting point',
   price: 'Price per person ($)',
   duration: 'Duration',
   category: 'Category',
   dates: 'Dates',
   imageUrl: 'Image address',
 } as const
+
+/** Below the field for where an activity begins. */
+export const MEETING_POINT_HINT = 'A place or an address as a map finds it: it opens in the map app.'
 
 /** Form values; an empty text is a field that is not filled in. */
 export type ActivityFields = Record<Exclude<keyof typeof ACTIVITY_LABELS, 'dates'>, string> & {
@@ -47,6 +51,7 @@ export const EMPTY_ACTIVITY: Readonly<ActivityFields> = {
   title: '',
   description: '',
   location: '',
+  meetingPoint: '',
   price: '',
   duration: '',
   category: '',
@@ -58,6 +63,7 @@ export const fieldsOfActivity = (activity: Activity): ActivityFields => ({
   title: activity.title,
   description: activity.description,
   location: activity.location,
+  meetingPoint: activity.meetingPoint ?? '',
   price: moneyText(activity.priceCents),
   duration: activity.duration,
   category: activity.category ?? '',

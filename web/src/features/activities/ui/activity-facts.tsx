@@ -45,7 +45,7 @@ export function AtAGlance({ activity }: { activity: Activity }) {
 }
 
 /** What the activity's document says, and the terms of every booking; nothing else is known of it. */
-export function GoodToKnow({ activity: { priceCents } }: { activity: Activity }) {
+export function GoodToKnow({ activity: { priceCents, meetingPoint = '' } }: { activity: Activity }) {
   return (
     <section aria-labelledby="facts-title">
       <h2 id="facts-title" className="mt-7 mb-3 text-xl">
@@ -54,7 +54,8 @@ export function GoodToKnow({ activity: { priceCents } }: { activity: Activity })
       <FactList
         facts={[
           ['Price', `${formatCents(priceCents)} for each person, the same for children.`],
-          ['Meeting point', 'Ask your host where to meet: write it under Special Requests.'],
+          // With one, it stands on the map below.
+          ['Meeting point', meetingPoint === '' ? 'Ask your host where to meet: write it under Special Requests.' : ''],
           ['Confirmation', `Within ${CONFIRMED_IN}, or the booking ends by itself.`],
         ]}
       />

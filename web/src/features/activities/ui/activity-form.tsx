@@ -9,7 +9,11 @@ import { Field } from '../../../ui/field.tsx'
 import { Fields } from '../../../ui/fields.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
-import { ACTIVITY_LABELS as LABELS, type ActivityFields } from '../../../shared/forms/activity-fields.ts'
+import {
+  ACTIVITY_LABELS as LABELS,
+  MEETING_POINT_HINT,
+  type ActivityFields,
+} from '../../../shared/forms/activity-fields.ts'
 
 const CATEGORY_OPTIONS = ACTIVITY_CATEGORIES.map((category) => ({ value: category, label: CATEGORY_NAMES[category] }))
 
@@ -36,6 +40,9 @@ export function ActivityForm({ form, saving, uploading, onUploading }: ActivityF
         {(field) => (
           <Input {...field} {...register('location')} dir="auto" aria-required="true" placeholder="City, country" />
         )}
+      </Field>
+      <Field label={LABELS.meetingPoint} optional error={errors.meetingPoint?.message} hint={MEETING_POINT_HINT}>
+        {(field) => <Input {...field} {...register('meetingPoint')} dir="auto" />}
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={LABELS.price} error={errors.price?.message}>

@@ -61,9 +61,10 @@ function ForYourTrip({ activity, today, day, onBook }: AroundActivityProps) {
   )
 }
 
-/** The town, which is all that is known of the place, and what else a traveller needs there. */
+/** Where one meets, or the town if no more is known, and what else a traveller needs there. */
 function Whereabouts({ activity }: Pick<AroundActivityProps, 'activity'>) {
-  const { location } = activity
+  const { location, meetingPoint = '' } = activity
+  const onMap = meetingPoint === '' ? location : meetingPoint
   const city = cityOf(activity)
   const picture = 'h-36 w-full sm:h-auto sm:w-2/5 sm:min-h-44'
   return (
@@ -74,19 +75,25 @@ function Whereabouts({ activity }: Pick<AroundActivityProps, 'activity'>) {
       <div className="overflow-hidden rounded-card border border-line bg-surface sm:flex">
         <PlacePicture location={location} className={picture} fallback={<Scene name="City" className={picture} />} />
         <div className="min-w-0 flex-1 p-5">
-          <p dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+          {meetingPoint !== '' && (
+            <p className="[overflow-wrap:anywhere]">
+              <span className="block text-sm text-muted">Meeting point</span>
+              <bdi className="font-semibold">{meetingPoint}</bdi>
+            </p>
+          )}
+          <p dir="auto" className={meetingPoint === '' ? 'font-semibold [overflow-wrap:anywhere]' : 'mt-1 text-muted'}>
             {location}
           </p>
           <div className="mt-4 flex flex-wrap gap-2.5">
             <a
-              href={addressLink(location)}
+              href={addressLink(onMap)}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`Map of ${location} (opens in a new tab)`}
+              aria-label={`${meetingPoint === '' ? 'Map' : 'Map of the meeting point'}: ${onMap} (opens in a new tab)`}
               className={buttonClass('secondary')}
             >
               <Map aria-hidden="true" />
-              Map
+              {meetingPoint === '' ? 'Map' : 'Map of the meeting point'}
             </a>
             <Link to={staysPath(city)} className={buttonClass('secondary')}>
               <BedDouble aria-hidden="true" />

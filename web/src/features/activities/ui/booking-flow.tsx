@@ -69,7 +69,10 @@ const bookActivity = (
     },
   })
 
-const factsOf = ({ title, details, startDate, participants, totalPrice, customerEmail }: ListedBooking) =>
+const factsOf = (
+  { title, details, startDate, participants, totalPrice, customerEmail }: ListedBooking,
+  meetingPoint = '',
+) =>
   [
     ['Activity', title],
     ...(startDate === null || details.startTime === undefined
@@ -77,6 +80,7 @@ const factsOf = ({ title, details, startDate, participants, totalPrice, customer
       : [['Date', startInWords(`${startDate}T${details.startTime}`)] as const]),
     ['Preferred day', details.preferredDay === undefined ? '' : formatWeekday(details.preferredDay)],
     ['Location', details.location],
+    ...(meetingPoint === '' ? [] : [['Meeting point', meetingPoint] as const]),
     ['Participants', String(participants)],
     ['Total', formatCents(parseMoneyText(totalPrice))],
     ['Booked for', customerEmail],
@@ -145,7 +149,7 @@ export function BookingFlow({
         booking={booked}
         title="Activity booked successfully!"
         message="Your booking is sent. You are told when it is confirmed; keep this code to show there."
-        facts={factsOf(booked)}
+        facts={factsOf(booked, activity.meetingPoint)}
         onClose={onClose}
       />
     )

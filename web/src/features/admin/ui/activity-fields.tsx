@@ -3,6 +3,7 @@ import type { AdminActivityForm } from '@waymark/contract/activities/activity-ca
 import { FormProvider } from 'react-hook-form'
 import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
 import { ActivityDatesField } from '../../../shared/forms/activity-dates-field.tsx'
+import { MEETING_POINT_HINT } from '../../../shared/forms/activity-fields.ts'
 import { BoxField, ChoiceField, LineField, TickField } from '../../../shared/forms/form-fields.tsx'
 import { PictureField } from '../../../shared/forms/picture-field.tsx'
 import { ADMIN_ACTIVITY_LABELS as LABELS, type AdminActivityFields as Fields } from '../model/activity-fields.ts'
@@ -17,6 +18,7 @@ export function ActivityFields({ form, uploading, onUploading }: EntryFieldsProp
       <LineField form={form} name="title" label={LABELS.title} required />
       <BoxField form={form} name="description" label={LABELS.description} />
       <LineField form={form} name="location" label={LABELS.location} required placeholder="City, country" />
+      <LineField form={form} name="meetingPoint" label={LABELS.meetingPoint} hint={MEETING_POINT_HINT} />
       <div className="grid gap-5 sm:grid-cols-2">
         <LineField form={form} name="price" label={LABELS.price} required type="number" min={0} step="0.01" />
         <LineField form={form} name="duration" label={LABELS.duration} placeholder="3 hours" />

@@ -47,10 +47,12 @@ export function AdminScreen({ renderBookings, pendingCount }: AdminScreenProps) 
         compact
         title="Admin Panel"
         actions={
-          <div className="flex flex-wrap gap-2 max-sm:*:px-3 max-sm:*:text-sm max-sm:[&_svg]:hidden sm:gap-2.5">
+          <div className="flex gap-2 max-sm:*:px-3 max-sm:*:text-sm max-sm:[&_svg]:hidden sm:flex-wrap sm:gap-2.5">
             <Button variant="secondary" onClick={() => setPendingOpen(true)}>
               <CalendarClock aria-hidden="true" />
-              Pending bookings
+              <span>
+                Pending<span className="max-sm:sr-only"> bookings</span>
+              </span>
               {pendingCount}
             </Button>
             <Button variant="secondary" onClick={() => setReviewsOpen(true)}>

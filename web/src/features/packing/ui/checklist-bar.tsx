@@ -1,10 +1,13 @@
-import { Eye, EyeOff, Plus, User } from 'lucide-react'
+import { Eye, EyeOff, MessageSquareText, Plus, User } from 'lucide-react'
 import { classNames } from '../../../ui/class-names.ts'
 import { countPacked, type ItemGroup } from '../model/item-groups.ts'
 import type { ShownItems } from '../model/shown-items.ts'
 
 const CHIP =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3.5 text-sm font-semibold transition-colors [&_svg]:size-4'
+  'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full px-3.5 @max-lg:px-3 text-sm font-semibold transition-colors [&_svg]:size-4'
+
+/** In a narrow space icons say it, so that the categories are in sight. */
+const WORDS = '@max-lg:sr-only'
 
 interface ToggleProps {
   pressed: boolean
@@ -33,13 +36,26 @@ interface ChecklistBarProps {
   /** Whether the form for adding an item is open, where there is little room. */
   adding: boolean
   onAdding: () => void
+  /** Whether reasons are shown, which are folded where there is little room; undefined if there are none. */
+  reasons: boolean
+  onReasons: (() => void) | undefined
   /** Whether the list has other members. */
   isShared: boolean
   onJump: (category: string) => void
 }
 
 /** Filters and jump links of a long list. Sticky at the top if there is room. */
-export function ChecklistBar({ groups, shown, onShow, adding, onAdding, isShared, onJump }: ChecklistBarProps) {
+export function ChecklistBar({
+  groups,
+  shown,
+  onShow,
+  adding,
+  onAdding,
+  reasons,
+  onReasons,
+  isShared,
+  onJump,
+}: ChecklistBarProps) {
   const { withoutPacked, ownOnly } = shown
   const Icon = withoutPacked ? Eye : EyeOff
   return (
@@ -52,26 +68,31 @@ export function ChecklistBar({ groups, shown, onShow, adding, onAdding, isShared
           className={classNames(CHIP, 'border border-control @lg:hidden')}
         >
           <Plus aria-hidden="true" className={classNames(adding && 'rotate-45')} />
-          {adding ? (
-            'Close'
-          ) : (
-            <span>
-              Add<span className="sr-only"> an item</span>
-            </span>
-          )}
+          <span className={WORDS}>{adding ? 'Close' : 'Add an item'}</span>
         </button>
         <Toggle pressed={withoutPacked} onPress={() => onShow({ ...shown, withoutPacked: !withoutPacked })}>
           <Icon aria-hidden="true" />
-          Hide packed
+          <span className={WORDS}>Hide packed</span>
         </Toggle>
+        {onReasons !== undefined && (
+          <span className="contents in-[[role=dialog]]:hidden @lg:hidden">
+            <Toggle pressed={reasons} onPress={onReasons}>
+              <MessageSquareText aria-hidden="true" />
+              <span className="sr-only">Show reasons</span>
+            </Toggle>
+          </span>
+        )}
         {isShared && (
           <Toggle pressed={ownOnly} onPress={() => onShow({ ...shown, ownOnly: !ownOnly })}>
             <User aria-hidden="true" />
-            Mine to pack
+            <span className={WORDS}>Mine to pack</span>
           </Toggle>
         )}
         {groups.length > 1 && (
-          <nav aria-label="Categories of the list" className="flex gap-2 border-l border-line pl-2">
+          <nav
+            aria-label="Categories of the list"
+            className="flex gap-2 border-l border-line pl-2 @max-lg:gap-0.5 @max-lg:pl-1"
+          >
             {groups.map(({ category, items }) => (
               <button
                 key={category}
@@ -81,7 +102,7 @@ export function ChecklistBar({ groups, shown, onShow, adding, onAdding, isShared
               >
                 <span className="sr-only">Go to </span>
                 <bdi>{category}</bdi>
-                <span aria-hidden="true" className="font-normal">
+                <span aria-hidden="true" className="font-normal @max-lg:hidden">
                   {countPacked(items)}/{items.length}
                 </span>
               </button>

@@ -15,7 +15,7 @@ export function ChecklistGroup({ group: { category, items }, headingId, children
   const isDone = packed === items.length
   return (
     <section aria-labelledby={headingId}>
-      <div className="mb-1 flex items-center justify-between gap-3 border-b-2 border-line pb-2">
+      <div className="mb-1 flex items-center justify-between gap-3 border-b-2 border-line pb-2 @max-lg:mb-0 @max-lg:pb-1">
         <h3 id={headingId} tabIndex={-1} dir="auto" className="scroll-mt-34 text-lg md:scroll-mt-18">
           {category}
         </h3>

@@ -1,11 +1,14 @@
 import type { PackingItem } from '@waymark/contract/packing/packing-list'
-import { Pencil } from 'lucide-react'
+import { BadgeAlert, Pencil } from 'lucide-react'
 import { memo, useId, useState, type ReactNode } from 'react'
 import { MemberMark } from '../../../shared/trips/member-mark.tsx'
 import type { Member } from '../../../shared/trips/members.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+
+/** In a narrow space an icon says it, so that most items take one line. */
+const NARROW_BADGE = 'not-in-[[role=dialog]]:@max-lg:!p-0.5'
 
 interface ChecklistItemProps {
   item: PackingItem
@@ -36,7 +39,7 @@ export const ChecklistItem = memo(function ChecklistItem(props: ChecklistItemPro
   return (
     <li className="border-t border-line first:border-t-0">
       <div className="flex items-start gap-1">
-        <label className="flex min-w-0 flex-1 cursor-pointer gap-3.5 rounded-control py-2.5">
+        <label className="flex min-w-0 flex-1 cursor-pointer gap-3.5 rounded-control py-2.5 @max-lg:gap-3 @max-lg:py-2">
           <input
             type="checkbox"
             checked={tick.shown}
@@ -74,13 +77,18 @@ export const ChecklistItem = memo(function ChecklistItem(props: ChecklistItemPro
                 </span>
               )}
               {essential && (
-                <Badge id={`${id}-essential`} tone="warning">
-                  Essential
+                <Badge id={`${id}-essential`} tone="warning" className={NARROW_BADGE}>
+                  <BadgeAlert aria-hidden="true" className="in-[[role=dialog]]:hidden @lg:hidden" />
+                  <span className="not-in-[[role=dialog]]:@max-lg:sr-only">Essential</span>
                 </Badge>
               )}
             </span>
             {reason !== '' && (
-              <span id={`${id}-reason`} dir="auto" className="mt-0.5 block text-sm text-muted [overflow-wrap:anywhere]">
+              <span
+                id={`${id}-reason`}
+                dir="auto"
+                className="mt-0.5 block text-sm text-muted [overflow-wrap:anywhere] not-in-[[role=dialog]]:not-in-data-reasons:@max-lg:hidden"
+              >
                 {reason}
               </span>
             )}

@@ -50,6 +50,8 @@ export function Checklist({ list, onPatch, toAdd = '', tools }: ChecklistProps) 
   const [view, setView] = useState(ALL_ITEMS)
   /** In a narrow space the form for adding is folded. */
   const [adding, setAdding] = useState(toAdd !== '')
+  /** In a narrow space reasons are folded. */
+  const [withReasons, setWithReasons] = useState(false)
   const stored = activeItems(list)
   /** Amounts of the guide are one adult's. */
   const adults = adultsIn(list.basis?.specialRequirements ?? '') ?? 1
@@ -143,7 +145,7 @@ export function Checklist({ list, onPatch, toAdd = '', tools }: ChecklistProps) 
   )
 
   return (
-    <div ref={root} className="@container space-y-3 sm:space-y-5">
+    <div ref={root} data-reasons={withReasons ? '' : undefined} className="@container space-y-3 sm:space-y-5">
       <div className="flex flex-row-reverse flex-wrap items-center gap-3">
         {tools}
         <div className="min-w-0 flex-1">
@@ -178,6 +180,8 @@ export function Checklist({ list, onPatch, toAdd = '', tools }: ChecklistProps) 
             flushSync(() => setAdding(!adding))
             if (!adding) addInput.current?.focus()
           }}
+          reasons={withReasons}
+          onReasons={items.some(({ reason }) => reason !== '') ? () => setWithReasons(!withReasons) : undefined}
           isShared={members.length > 1}
           onJump={(category) => document.getElementById(headingId(category))?.focus()}
         />

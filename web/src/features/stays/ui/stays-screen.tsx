@@ -64,12 +64,12 @@ export function StaysScreen() {
         }}
       />
       {/* On phones a row that scrolls sideways. */}
-      <div className="fade-end -mx-4 mt-0.5 flex items-center gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:mt-3 sm:flex-wrap sm:gap-x-4 sm:px-0">
+      <div className="fade-end -mx-4 mt-2.5 flex items-center gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:mt-3 sm:flex-wrap sm:gap-x-4 sm:px-0">
         <StayFilters query={query} onNarrow={narrow} />
         <CategoryButtons chosen={category} onChoose={(chosen) => narrow({ category: chosen })} />
       </div>
       <Tabs
-        className="sm:mt-3"
+        className="mt-2 sm:mt-3"
         value={tab}
         onValueChange={(value) => {
           const chosen = STAY_TABS.find((name) => name === value)
@@ -93,7 +93,7 @@ export function StaysScreen() {
             />
           )}
         </div>
-        <TabPanel value="results" className="!pt-1 sm:!pt-4">
+        <TabPanel value="results" className="!pt-2.5 sm:!pt-4">
           <SearchResults query={query} onNarrow={narrow} isMapOpen={isMapOpen} />
         </TabPanel>
         <TabPanel value="featured">

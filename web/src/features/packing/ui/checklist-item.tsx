@@ -39,7 +39,7 @@ export const ChecklistItem = memo(function ChecklistItem(props: ChecklistItemPro
   return (
     <li className="border-t border-line first:border-t-0">
       <div className="flex items-start gap-1">
-        <label className="flex min-w-0 flex-1 cursor-pointer gap-3.5 rounded-control py-2.5 @max-lg:gap-3 @max-lg:py-2">
+        <label className="flex min-w-0 flex-1 cursor-pointer gap-3.5 rounded-control py-2.5 @max-lg:gap-3 @max-lg:py-2.25">
           <input
             type="checkbox"
             checked={tick.shown}

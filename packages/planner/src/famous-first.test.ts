@@ -41,3 +41,17 @@ it('grown-ups without children go to no children’s museum', () => {
   for (const travelStyle of ['Culture', 'Relaxation', 'Solo'] as const)
     expect(seenIn('Rome', { travelStyle, endDate: '2027-05-18' })).not.toContain('Explora Children’s Museum')
 })
+
+it.each(['Culture', 'Adventure', 'Luxury'] as const)(
+  'a ballet out of town waits for its evening: %s',
+  (travelStyle) => {
+    const { dailyItinerary } = planTrip({
+      ...{ destination: 'Yogyakarta', departureCity: 'Singapore', startDate: '2027-07-05', endDate: '2027-07-09' },
+      ...{ budget: '$2,500 - $5,000', travelStyle, adults: 2, preferences: '' },
+    }).itinerary
+    const byDay = dailyItinerary
+      .flatMap(({ activities }) => activities)
+      .filter(({ time, place }) => place?.name.startsWith('Ramayana Ballet') === true && time < '18:00')
+    expect(byDay).toEqual([])
+  },
+)

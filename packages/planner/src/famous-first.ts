@@ -98,7 +98,7 @@ function waysOn(
     if (loss !== undefined) ways.push({ stops: byDay, evening: stop, loss })
   }
   if (waitsForEvening(stop)) return ways
-  const most = Math.max(byDay.length, slot.isEasy ? 1 : pace)
+  const most = Math.max(byDay.length, slot.isEasy ? 2 : pace)
   for (const gone of givenUp(byDay.filter(mayGo))) {
     const kept = byDay.filter((other) => !gone.includes(other))
     const loss = kept.length < most ? lossOf(kept, gone) : undefined

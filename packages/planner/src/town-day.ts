@@ -89,7 +89,7 @@ export const waitsForEvening = ({ bestTime, place }: Stop): boolean =>
 
 const suitsDaylight = ({ slot, centre, isShortOfPlaces }: DayTask, stop: AtlasStop): boolean =>
   stop.bestTime !== 'evening' ||
-  isOutOfTown(centre, stop) ||
+  (isOutOfTown(centre, stop) && !waitsForEvening(stop)) ||
   (isAskedFor(stop) && !slot.hasEvening) ||
   (isShortOfPlaces === true && !waitsForEvening(stop))
 

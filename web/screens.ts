@@ -44,7 +44,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'House' },
     offline: 'signed-in',
-    budget: 211,
+    budget: 212,
   },
   plan: {
     title: 'Plan Trip',
@@ -52,14 +52,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Waypoints' },
     offline: 'signed-in',
-    budget: 244,
+    budget: 247,
   },
   planTrip: {
     title: 'Plan Trip',
     module: 'features/plan/ui/plan-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 244,
+    budget: 247,
   },
   travelAssistant: {
     title: 'AI Assistant',
@@ -67,7 +67,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 223,
+    budget: 225,
   },
   dashboard: {
     title: 'Dashboard',
@@ -75,7 +75,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 360,
+    budget: 362,
   },
   trip: {
     title: 'Trip',
@@ -89,14 +89,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/today-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 309,
+    budget: 310,
   },
   join: {
     title: 'Invitation',
     module: 'features/sharing/ui/join-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 220,
+    budget: 221,
   },
   sharedTrip: {
     title: 'Shared trip',
@@ -110,7 +110,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/sharing/ui/copy-trip-screen.tsx',
     access: 'signed-in',
     offline: 'nobody',
-    budget: 233,
+    budget: 236,
   },
   scanDiscover: {
     title: 'Scan & Discover',
@@ -118,7 +118,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Camera' },
     offline: 'signed-in',
-    budget: 224,
+    budget: 225,
   },
   packingAssistant: {
     title: 'Packing Assistant',
@@ -126,7 +126,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 360,
+    budget: 363,
   },
   vault: {
     title: 'Vault',
@@ -134,7 +134,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LockKeyhole' },
     offline: 'signed-in',
-    budget: 343,
+    budget: 345,
   },
   activities: {
     title: 'Activities',
@@ -142,14 +142,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 331,
+    budget: 334,
   },
   activity: {
     title: 'Activity',
     module: 'features/activities/ui/activity-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 315,
+    budget: 316,
   },
   accommodations: {
     title: 'Accommodations',
@@ -209,14 +209,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'CircleUserRound' },
     offline: 'signed-in',
-    budget: 340,
+    budget: 343,
   },
   myData: {
     title: 'Your data',
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 326,
+    budget: 327,
   },
   accountDeleted: {
     title: 'Account deleted',
@@ -231,7 +231,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'signed-in',
-    budget: 196,
+    budget: 197,
   },
   emailAction: {
     title: 'Your account',
@@ -247,7 +247,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'TicketsPlane' },
     offline: 'nobody',
-    budget: 354,
+    budget: 356,
   },
   admin: {
     title: 'Admin',
@@ -255,7 +255,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 379,
+    budget: 382,
   },
 }
 

@@ -26,7 +26,7 @@ export interface TripTotal {
 }
 
 /** Undefined for the choices of a later form. */
-const topOf = (budget: string): number | undefined =>
+export const topOf = (budget: string): number | undefined =>
   Object.entries(BAND_TOP_CENTS).find(([band]) => band === budget)?.[1]
 
 function againstBudget({ overBudget }: TripCosts, altogetherCents: number, budget: string): string {

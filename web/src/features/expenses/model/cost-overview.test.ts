@@ -1,6 +1,7 @@
+import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { anExpense, aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { expect, it } from 'vitest'
-import { costOverview, costsTogether } from './cost-overview.ts'
+import { costOverview, costsAsPlanned, costsTogether } from './cost-overview.ts'
 
 const COSTS = {
   accommodationCents: 0,
@@ -94,4 +95,58 @@ it('spreads the estimates of the plan over the days, and counts tickets for a ch
       total: row('Total', 59_351, 0, 0),
     },
   ])
+})
+
+const estimated = { ...COSTS, accommodationCents: 60_000, mealsCents: 30_000, totalCents: 90_000, wayCents: 20_000 }
+const threeNights = aTripOfStops({
+  startDate: '2027-03-01',
+  endDate: '2027-03-04',
+  stops: { tour: aStop({ id: 'tour', day: 2, costCents: 4_000, bookingId: 'tour' }) },
+  itinerary: { ...trip.itinerary, costs: estimated },
+})
+const stay = aBooking({ startDate: '2027-03-02', endDate: '2027-03-04', totalPriceCents: 25_001 })
+const tour = aBooking({
+  id: 'tour',
+  type: 'activity',
+  startDate: null,
+  endDate: null,
+  totalPriceCents: 4_500,
+  details: { location: 'Lisbon', unitPriceCents: 4_500, preferredDay: '2027-03-02' },
+})
+
+it('what is booked takes the place of its estimate, a stay for the nights that it covers', () => {
+  const [costs] = costOverview(threeNights, 'ann', [stay, tour])
+  // One night of 200 is not booked; the tour's price is no longer its stop's.
+  expect(costs?.byCategory).toEqual([
+    row('Stays', 45_001, 0, 0),
+    row('Food', 30_000, 0, 0),
+    row('Activities', 4_500, 0, 0),
+    row('Transport', 20_000, 0, 0),
+  ])
+  expect(costs?.byDay.map(({ plannedCents }) => plannedCents)).toEqual([27_500, 24_501, 20_000, 7_500, 20_000])
+  expect(costs?.total.plannedCents).toBe(99_501)
+})
+
+it('what is booked in another currency is planned in it, and a charter trip on the day on which it leaves', () => {
+  const charter = aBooking({ id: 'ship', type: 'charter', startDate: '2027-03-03', currency: 'EUR' })
+  const [dollars, euros] = costOverview(threeNights, 'ann', [charter])
+  expect(dollars?.total.plannedCents).toBe(114_000)
+  expect(euros).toEqual({
+    currency: 'EUR',
+    byCategory: [row('Transport', 36_150, 0, 0)],
+    byDay: [row('Day 3', 36_150, 0, 0)],
+    total: row('Total', 36_150, 0, 0),
+  })
+})
+
+it('the budget is held against what is planned now', () => {
+  const rated = {
+    exchanged: (cents: number, from: string) => (from === 'EUR' ? cents * 2 : from === 'USD' ? cents : undefined),
+  }
+  const ofBudget = { ...threeNights, budget: '$500 - $1,000' as const }
+  expect(costsAsPlanned(ofBudget, [], rated)).toBe(estimated)
+  expect(costsAsPlanned(ofBudget, [stay, tour], undefined)).toEqual({ ...estimated, totalCents: 79_501 })
+  const dear = { ...stay, currency: 'EUR' as const, totalPriceCents: 50_000 }
+  expect(costsAsPlanned(ofBudget, [dear, tour], rated)).toEqual({ ...estimated, totalCents: 154_500, overBudget: true })
+  expect(costsAsPlanned(ofBudget, [dear, tour], undefined)).toBe(estimated)
 })

@@ -22,6 +22,7 @@ export function BookedCosts({ bookings, expenses, mayEdit, onNote }: BookedCosts
   return (
     <div>
       <h3 className="text-base">Booked, and not among what was paid</h3>
+      <p className="text-sm text-muted">Planned above at this price, in place of an estimate.</p>
       <ul className="mt-1 max-w-xl">
         {open.map((booking) => (
           <li

@@ -18,7 +18,8 @@ import { membersOf } from '../../../shared/trips/members.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { addExpense, editExpense, removeExpense } from '../data/write-expense.ts'
-import { costOverview, costsTogether, type CurrencyCosts } from '../model/cost-overview.ts'
+import { CATEGORY_OF_BOOKING } from '../model/booked-amounts.ts'
+import { costOverview, costsAsPlanned, costsTogether, type CurrencyCosts } from '../model/cost-overview.ts'
 import { expenseWords } from '../model/expense-words.ts'
 import { dayNow, type ExpenseFields, type ExpenseForm, fieldsOf } from '../model/expense-fields.ts'
 import { expensesCsv } from '../model/expenses-csv.ts'
@@ -32,8 +33,6 @@ import { SettleUp } from './settle-up.tsx'
 const MOST_CURRENCIES = 4
 
 const newId = (): string => nanoid().replaceAll('_', '-')
-
-const CATEGORY_OF_BOOKING = { accommodation: 'stay', activity: 'activity', charter: 'transport' } as const
 
 /** 'About $438 spent by all, your part $146'. */
 function spentWords({ currency, total }: CurrencyCosts, isShared: boolean): string {
@@ -57,9 +56,10 @@ export function TripExpenses({ trip, bookings }: TripExpensesProps) {
   const members = membersOf(trip, uid)
   const mayEdit = trip.roles[uid] === 'owner' || trip.roles[uid] === 'editor'
   const expenses = activeExpenses(trip)
-  const overview = costOverview(trip, uid)
+  const overview = costOverview(trip, uid, bookings)
   const own = useOwnCurrency()
-  const together = own && costsTogether(trip, uid, own)
+  const together = own && costsTogether(trip, uid, own, bookings)
+  const estimate = costsAsPlanned(trip, bookings, own)
   const isShared = members.length > 1
 
   const spent = together ?? (overview.length === 1 ? overview[0] : undefined)
@@ -164,7 +164,7 @@ export function TripExpenses({ trip, bookings }: TripExpensesProps) {
           <p className="mt-2 text-sm text-muted">At the rates of {formatDay(own.ratesDate)}.</p>
         </div>
       )}
-      {trip.itinerary.costs !== undefined && <PlanEstimate costs={trip.itinerary.costs} budget={trip.budget} />}
+      {estimate !== undefined && <PlanEstimate costs={estimate} budget={trip.budget} />}
       {together !== undefined && (
         <details className="not-open:print:hidden">
           <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent-ink">

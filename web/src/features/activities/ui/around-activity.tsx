@@ -36,7 +36,7 @@ function ForYourTrip({ activity, today, day, onBook }: AroundActivityProps) {
       <h2 id="for-trip-title" className="flex items-center gap-2.5 text-xl">
         <CalendarHeart aria-hidden="true" className="size-6 shrink-0 text-accent-ink" />
         <span>
-          For your trip to <bdi>{cityOf(activity)}</bdi>
+          For your {found.length > 1 ? 'trips' : 'trip'} to <bdi>{cityOf(activity)}</bdi>
         </span>
       </h2>
       <p className="mt-2">

@@ -175,7 +175,14 @@ export function BookingFlow({
         if (isMissing) dateField.current?.focus()
         else void form.handleSubmit(submit, focusFirstFault(form, CUSTOMER_FIELDS))()
       }}
-      total={<BookingPrice priceCents={activity.priceCents} participants={participants} />}
+      total={
+        <div className="space-y-3">
+          {already !== undefined && !isBusy && (
+            <output className="block rounded-control bg-warning-soft px-3 py-2 text-sm text-warning">{already}</output>
+          )}
+          <BookingPrice priceCents={activity.priceCents} participants={participants} />
+        </div>
+      }
       onClose={onClose}
     >
       <BookingTerms />
@@ -218,11 +225,6 @@ export function BookingFlow({
       )}
       {!isDated(activity) && trip !== undefined && (
         <TripDayChips trip={trip} today={today} chosen={wished} onChoose={setWished} />
-      )}
-      {already !== undefined && !isBusy && (
-        <output className="block rounded-control bg-warning-soft px-4 py-3 text-[0.9375rem] text-warning">
-          {already}
-        </output>
       )}
       <CustomerForm
         form={form}

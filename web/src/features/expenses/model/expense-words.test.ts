@@ -1,6 +1,6 @@
 import { anExpense, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { expect, it } from 'vitest'
-import { debtWords, expenseWords } from './expense-words.ts'
+import { categoryIn, debtWords, expenseWords } from './expense-words.ts'
 
 it('tells all that was entered of an expense', () => {
   const trip = aTripOfStops({ endDate: '2027-03-03' })
@@ -28,4 +28,15 @@ it.each([
   const ann = { uid: 'ann', name: 'Ann', isOneself: true, role: 'owner', tone: 'accent' } as const
   const ben = { ...ann, uid: 'ben', name: 'Ben', isOneself: false } as const
   expect(debtWords({ from, to }, [ann, ben])).toBe(words)
+})
+
+it.each([
+  ['Airport taxi', 'transport'],
+  ['Hotel bar', 'food'],
+  ['City tax', 'stay'],
+  ['Zoo tickets', 'activity'],
+  ['Train tickets', 'transport'],
+  ['Barber', undefined],
+])('reads the category of %s in it', (title, category) => {
+  expect(categoryIn(title)).toBe(category)
 })

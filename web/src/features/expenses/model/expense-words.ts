@@ -13,6 +13,27 @@ export const CATEGORY_NAMES: Record<Expense['category'], string> = {
   settlement: 'Settlement',
 }
 
+/** Words of a title and the category that they speak of, most telling first: a 'hotel bar' is food. */
+const TELLING: readonly (readonly [Expense['category'], RegExp])[] = [
+  [
+    'food',
+    /\b(bar|beers?|breakfast|brunch|caf[eé]|coffees?|dinner|drinks?|food|gelato|groceries|ice creams?|lunch|pizza|restaurant|snacks?|supermarket|tapas|tips?|wine)\b/i,
+  ],
+  [
+    'transport',
+    /\b(airport|bikes?|boat|bolt|bus|cab|car|ferry|flights?|fuel|gas|grab|lyft|metro|parking|petrol|scooter|subway|taxi|tolls?|train|tram|transfer|tuk-?tuk|uber)\b/i,
+  ],
+  ['stay', /\b(airbnb|apartment|b&b|campsite|city tax|guest ?house|hostel|hotel|lodging|room|tourist tax)\b/i],
+  [
+    'activity',
+    /\b(admission|aquarium|castle|concert|entrance|entry|exhibition|gallery|guide|museum|opera|show|spa|theatre|theater|tickets?|tour|zoo)\b/i,
+  ],
+]
+
+/** The category that a title speaks of: 'Airport taxi' is transport. */
+export const categoryIn = (title: string): Expense['category'] | undefined =>
+  TELLING.find(([, words]) => words.test(title))?.[0]
+
 /** 'You', a member's name, or a text for a former member. */
 export const personName = (members: readonly Member[], uid: string): string => {
   const member = members.find((each) => each.uid === uid)

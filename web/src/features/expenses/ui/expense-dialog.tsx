@@ -1,6 +1,7 @@
 import { EXPENSE_CATEGORIES, type Expense } from '@waymark/contract/trips/expense'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays } from '@waymark/domain/itinerary'
+import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { EditDialog } from '../../../shared/forms/edit-dialog.tsx'
 import { ChoiceField, LineField } from '../../../shared/forms/form-fields.tsx'
@@ -10,7 +11,7 @@ import { LOOK_ONLY, useOfferedBack } from '../../../shared/trips/use-offered-bac
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { type ExpenseFields, type ExpenseForm, expenseResolver, NO_DAY, shareWords } from '../model/expense-fields.ts'
-import { CATEGORY_NAMES, personName } from '../model/expense-words.ts'
+import { CATEGORY_NAMES, categoryIn, personName } from '../model/expense-words.ts'
 
 const CATEGORIES = EXPENSE_CATEGORIES.filter((value) => value !== 'settlement').map((value) => ({
   value,
@@ -38,7 +39,17 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
   const form = useForm<ExpenseFields, unknown, ExpenseForm>({ resolver: expenseResolver, defaultValues })
   const { isDirty, errors } = form.formState
   const done = useOfferedBack(form, TYPED)
-  const [amount, currency, sharedBy] = useWatch({ control: form.control, name: ['amount', 'currency', 'sharedBy'] })
+  const [title, amount, currency, sharedBy] = useWatch({
+    control: form.control,
+    name: ['title', 'amount', 'currency', 'sharedBy'],
+  })
+  const spoken = expense === undefined ? categoryIn(title) : undefined
+  useEffect(() => {
+    // Follows the title until somebody chooses another.
+    if (spoken !== undefined && !form.getFieldState('category').isDirty) {
+      form.resetField('category', { defaultValue: spoken })
+    }
+  }, [form, spoken])
   const share = shareWords({ amount, currency, sharedBy })
   const uids = new Set([...members.map(({ uid }) => uid), ...(expense ? [expense.paidBy, ...expense.sharedBy] : [])])
   const people = [...uids].map((value) => ({ value, label: personName(members, value) }))

@@ -48,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <Link
               to={paths.home}
               aria-label="Waymark, home"
-              className="inline-flex min-h-11 min-w-0 items-center *:h-8 *:flex-wrap *:overflow-hidden"
+              className="inline-flex min-h-11 min-w-0 items-center *:h-8 *:flex-wrap *:overflow-hidden max-[20rem]:*:text-sm max-[20rem]:*:leading-none"
             >
               <Brand />
             </Link>

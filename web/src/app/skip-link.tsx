@@ -10,7 +10,7 @@ export function SkipLink() {
         event.preventDefault()
         document.getElementById(MAIN_ID)?.focus()
       }}
-      className="fixed top-2 left-2 z-60 print:hidden -translate-y-20 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+      className="fixed top-2 left-2 z-60 print:hidden -translate-y-[calc(100%+1rem)] rounded-control bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
     >
       Skip to the content
     </a>

@@ -24,7 +24,10 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
   const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ')
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-2 text-[0.9375rem] font-semibold">
+      <label
+        htmlFor={id}
+        className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-2 text-[0.9375rem] font-semibold"
+      >
         {label}
         {optional && <span className="text-sm font-normal text-muted">optional</span>}
       </label>

@@ -58,7 +58,7 @@ const panelId = (id: string, value: string): string => `${id}-panel-${value}`
 
 /** Columns of equal width with the icon above the name: side by side, the row would not fit. */
 const ON_PHONES =
-  'max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:*:flex-col max-sm:*:gap-1 max-sm:*:px-1 max-sm:*:py-2 max-sm:*:whitespace-normal max-sm:*:text-balance max-sm:*:[overflow-wrap:anywhere]'
+  'max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:*:flex-col max-sm:*:gap-1 max-sm:*:px-1 max-sm:*:py-2 max-sm:*:whitespace-normal max-sm:*:text-balance max-sm:*:[overflow-wrap:anywhere] max-[20rem]:grid-flow-row'
 
 /** As high as a button and no wider than its names, which have two lines on phones. */
 const COMPACT =

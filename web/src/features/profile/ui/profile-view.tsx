@@ -47,7 +47,7 @@ interface FactProps {
 /** A row; what is missing leads to its field. */
 function Fact({ label, value, onAdd }: FactProps) {
   return (
-    <div className="flex min-h-11 min-w-0 items-center justify-between gap-4 border-t border-line">
+    <div className="flex min-h-11 min-w-0 items-center justify-between gap-x-4 border-t max-[20rem]:flex-wrap border-line">
       <dt className="shrink-0 text-sm text-muted">{label}</dt>
       <dd className="min-w-0 text-right font-medium [overflow-wrap:anywhere]">
         {value ?? (

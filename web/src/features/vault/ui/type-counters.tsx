@@ -21,7 +21,7 @@ export function TypeCounters({ documents }: { documents: readonly VaultDocument[
           <p className="text-xl font-semibold tabular-nums">
             {documents?.filter((document) => document.type === type).length ?? '–'}
           </p>
-          <p className="text-sm leading-tight text-muted">{DOCUMENT_TYPE_LABELS[type]}</p>
+          <p className="text-sm leading-tight [overflow-wrap:anywhere] text-muted">{DOCUMENT_TYPE_LABELS[type]}</p>
         </li>
       ))}
     </ul>

@@ -167,7 +167,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 144,
+    budget: 145,
   },
   accommodation: {
     title: 'Accommodation',

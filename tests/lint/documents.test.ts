@@ -56,7 +56,9 @@ it('docs/decisions/README.md has the decisions of each area in order, and says w
   const numbers = areas.map((area) => [...area.matchAll(/^- \[(\d{3})\]/gm)].map((match) => match[1] ?? ''))
   expect(numbers).toEqual(numbers.map((area) => area.toSorted()))
 
-  const marked = areas.flatMap((area) => [...area.matchAll(/^- \[(\d{3})\].*superseded by/gm)].map((match) => match[1]))
+  const marked = areas.flatMap((area) =>
+    [...area.matchAll(/^- \[(\d{3})\].*superseded by/gm)].map((match) => match[1] ?? ''),
+  )
   const superseded = readdirSync(`${ROOT}docs/decisions`)
     .filter((file) => /^\d{3}-/.test(file))
     .filter((file) => /superseded by/i.test(readFileSync(`${ROOT}docs/decisions/${file}`, 'utf8').split('\n')[2] ?? ''))

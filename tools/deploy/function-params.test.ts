@@ -7,10 +7,10 @@ import { type Param, paramsFile } from './function-params.ts'
 /** firebase-tools itself, which has no types. */
 const require = createRequire(import.meta.url)
 interface Env {
-  loadUserEnvs(from: object): Record<string, string>
+  readonly loadUserEnvs: (from: object) => Record<string, string>
 }
 interface Build {
-  resolveBackend(of: object): Promise<{ envs: Record<string, { toSDK(): string }> }>
+  readonly resolveBackend: (of: object) => Promise<{ envs: Record<string, { toSDK(): string }> }>
 }
 const { loadUserEnvs } = require('firebase-tools/lib/functions/env.js') as Env
 const { resolveBackend } = require('firebase-tools/lib/deploy/functions/build.js') as Build

@@ -48,7 +48,7 @@ export function CategoryBrowser({ categories, chosen, onChoose }: CategoryBrowse
       <h2 id={headingId} className={HEADING}>
         Browse by Category
       </h2>
-      <ul className="fade-end -mx-4 flex min-w-0 gap-2 overflow-x-auto sm:gap-1.5 px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="fade-ends -mx-4 flex min-w-0 gap-2 overflow-x-auto sm:gap-1.5 px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         {categories.map(({ category, count }) => {
           const Icon = ICONS[category]
           const isChosen = category === chosen

@@ -16,7 +16,7 @@ interface ForTripsProps {
 export const ForTrips = ({ towns, onCity }: ForTripsProps) => (
   <ul
     aria-label="For your trips"
-    className="fade-end -mr-4 flex min-w-0 gap-2 overflow-x-auto py-0.5 pr-4 pl-0.5 [scrollbar-width:none] sm:mr-0 sm:flex-wrap sm:pr-0"
+    className="fade-ends -mr-4 flex min-w-0 gap-2 overflow-x-auto py-0.5 pr-4 pl-0.5 [scrollbar-width:none] sm:mr-0 sm:flex-wrap sm:pr-0"
   >
     {towns.slice(0, MOST).map(({ city, trip, count }) => (
       <li key={city} className="shrink-0">

@@ -77,7 +77,7 @@ export function EntryTable<E extends Entry>({ noun, caption, columns, entries, r
         aria-label={caption}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
         tabIndex={0}
-        className="max-sm:fade-end overflow-x-auto rounded-card border border-line bg-surface shadow-card"
+        className="max-sm:fade-ends overflow-x-auto rounded-card border border-line bg-surface shadow-card"
       >
         <table className="w-full min-w-max border-collapse text-[0.9375rem]">
           <caption className="sr-only">{caption}</caption>

@@ -17,7 +17,7 @@ export function QuickActions() {
   return (
     <ul
       aria-label="Quick actions"
-      className="fade-end -mx-1 flex gap-2 overflow-x-auto px-1 pt-1 pb-2 [scrollbar-width:none] sm:gap-1"
+      className="fade-ends -mx-1 flex gap-2 overflow-x-auto px-1 pt-1 pb-2 [scrollbar-width:none] sm:gap-1"
     >
       {QUICK_ACTIONS.map((label) => {
         const Icon = ICONS[label]

@@ -39,7 +39,7 @@ export function AiSearch() {
         </Button>
       </form>
 
-      <ul className="fade-end -mx-4 mt-3.5 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="fade-ends -mx-4 mt-3.5 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         {SUGGESTIONS.map(({ label, question }) => (
           <li key={label}>
             <Link

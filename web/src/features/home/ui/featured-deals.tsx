@@ -24,7 +24,7 @@ export function FeaturedDeals() {
           See all<span className="sr-only"> deals</span>
         </Link>
       </div>
-      <fieldset className="fade-end -mx-4 flex gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:mx-0 sm:px-0">
+      <fieldset className="fade-ends -mx-4 flex gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:mx-0 sm:px-0">
         <legend className="sr-only">Filter by category</legend>
         {FILTERS.map((name) => (
           <button

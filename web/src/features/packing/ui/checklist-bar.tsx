@@ -60,7 +60,7 @@ export function ChecklistBar({
   const Icon = withoutPacked ? Eye : EyeOff
   return (
     <div className="relative top-0 z-10 -mx-2 bg-surface in-[[role=dialog]]:top-0! [@media(min-height:30rem)]:sticky max-md:[@media(min-height:30rem)]:top-[calc(3.75rem+env(safe-area-inset-top,0px))]">
-      <div className="fade-end relative flex gap-2 overflow-x-auto px-2 py-2 [scrollbar-width:none]">
+      <div className="fade-ends relative flex gap-2 overflow-x-auto px-2 py-2 [scrollbar-width:none]">
         <button
           type="button"
           aria-expanded={adding}

@@ -64,7 +64,7 @@ export function StaysScreen() {
         }}
       />
       {/* On phones a row that scrolls sideways. */}
-      <div className="fade-end -mx-4 mt-2.5 flex items-center gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:mt-3 sm:flex-wrap sm:gap-x-4 sm:px-0">
+      <div className="fade-ends -mx-4 mt-2.5 flex items-center gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:mt-3 sm:flex-wrap sm:gap-x-4 sm:px-0">
         <StayFilters query={query} onNarrow={narrow} />
         <CategoryButtons chosen={category} onChoose={(chosen) => narrow({ category: chosen })} />
       </div>

@@ -151,7 +151,7 @@ export function DayNav({ parts, tools, isBeside, onJump }: DayNavProps) {
       <nav aria-label="Days" className="min-w-0 flex-1">
         <ul
           ref={row}
-          className="fade-end relative flex gap-1 overflow-x-auto px-3 py-1.5 [scrollbar-width:none] sm:gap-1.5 sm:px-6 sm:py-2 md:px-10"
+          className="fade-ends relative flex gap-1 overflow-x-auto px-3 py-1.5 [scrollbar-width:none] sm:gap-1.5 sm:px-6 sm:py-2 md:px-10"
         >
           {parts.map((part) => (
             <PartLink key={part.id} {...part} isInSight={part.id === inSight} onJump={jump} />

@@ -48,7 +48,7 @@ function DayChoice({ days, map }: { days: readonly DayPins[]; map: MapState }) {
     <fieldset
       ref={row}
       aria-label="Days on the map"
-      className="fade-end relative flex min-w-0 gap-1 overflow-x-auto p-1.5 [scrollbar-width:none]"
+      className="fade-ends relative flex min-w-0 gap-1 overflow-x-auto p-1.5 [scrollbar-width:none]"
     >
       {[{ day: undefined, number: 0 }, ...days].map(({ day, number }) => (
         <button

@@ -52,6 +52,15 @@ function NoDocuments({ onUpload }: { onUpload: () => void }) {
   )
 }
 
+/** Without a connection, this device knows only what it has read before. */
+const NotReadYet = () => (
+  <EmptyState
+    title="No documents on this device"
+    description="What you have uploaded elsewhere is listed here once you are online again."
+    illustration={<VaultDrawing />}
+  />
+)
+
 const POINTS = [
   {
     Icon: ShieldCheck,
@@ -217,7 +226,7 @@ function Documents({ live, details, onUpload, heading }: DocumentsProps) {
     <DocumentList
       documents={live.status === 'ready' ? live.data : NONE}
       details={details}
-      empty={<NoDocuments onUpload={onUpload} />}
+      empty={live.status === 'ready' && live.fromCache ? <NotReadYet /> : <NoDocuments onUpload={onUpload} />}
       heading={heading}
     />
   )

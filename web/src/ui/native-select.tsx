@@ -7,7 +7,7 @@ const LINE = 'transparent 38%, var(--color-muted) 38% 62%, transparent 62%'
 /** The arrow of `Select`; not in the style sheet, which is loaded by all screens. */
 const ARROW = {
   appearance: 'none',
-  paddingInlineEnd: '2.75rem',
+  paddingInlineEnd: '2rem',
   backgroundRepeat: 'no-repeat',
   backgroundSize: '0.375rem 0.375rem',
   backgroundPosition: 'right 1.25rem center, right 0.875rem center',

@@ -169,11 +169,19 @@ test('bookings stand in the trip they fall into', async ({ traveller, account })
   const later = await storeTrip(account.uid, { startDate: soon(20), endDate: soon(22) })
   await storeBooking(account.uid)
   await storeBooking(account.uid, { title: 'Cancelled place', status: 'cancelled' })
+  await storeBooking(account.uid, {
+    title: 'Tiles tour',
+    type: 'activity',
+    startDate: null,
+    endDate: null,
+    details: { location: 'Lisbon', unitPriceCents: 4_500, preferredDay: soon(8) },
+  })
   await traveller.goto(`/dashboard?trip=${id}`)
   const dialog = traveller.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Bookings' })).toBeVisible()
   await expect(dialog).toContainText('Casa do Miradouro')
   await expect(dialog).toContainText('Code: ST-1777622400000')
+  await expect(dialog).toContainText(/Tiles tour.*Preferred day: \w{3}, \w{3} \d/)
   await expect(dialog).not.toContainText('Cancelled place')
   await expectAccessible(traveller)
   await traveller.goto(`/dashboard?trip=${later}`)

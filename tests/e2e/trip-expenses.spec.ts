@@ -152,6 +152,8 @@ test('what is planned is for all of a family, and a new expense is of today', as
   await expect(expenses.getByRole('columnheader')).toHaveText(['Category', 'Planned'])
   // A ticket and, for the child, half of one.
   await expect(expenses.getByRole('row', { name: /^Activities/ })).toContainText('22.50')
+  // Of two nights for $360 one is booked.
+  await expect(expenses.getByRole('row', { name: /^Stays/ })).toContainText('652.00')
   await expenses.getByRole('button', { name: 'Add an expense' }).press('Enter')
   const dialog = traveller.getByRole('dialog')
   await expect(dialog.getByRole('combobox', { name: /^Day/ })).toContainText('Day 2')

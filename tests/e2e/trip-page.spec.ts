@@ -602,7 +602,8 @@ test('a day is planned again beside what is kept, and taken stop by stop, also w
   const sight = { kind: 'sight', minutes: 90, place: aStop().place } as const
   const id = await storeLetters(account.uid, {
     A: { ...sight, startsAt: '09:30', locked: true },
-    B: { ...sight, startsAt: '13:30', note: 'With Mia' },
+    // As planned, not added by somebody.
+    B: { ...sight, id: 'd1-2', startsAt: '13:30', note: 'With Mia' },
   })
   await traveller.goto(`/trips/${id}`)
   await traveller.getByRole('button', { name: 'Change day 1 as a whole' }).click()

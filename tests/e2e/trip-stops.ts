@@ -39,7 +39,8 @@ export const storeLetters = (
     stops: Object.fromEntries(
       ['A', 'B', 'C', 'D', 'E', 'F'].map((title, index) => {
         const id = title.toLowerCase()
-        return [id, stopOf(id, id, title, { by: uid, day: index < 3 ? 1 : 2, ...changes[title] })]
+        const stop = stopOf(id, id, title, { by: uid, day: index < 3 ? 1 : 2, ...changes[title] })
+        return [stop.id, stop]
       }),
     ),
     ...trip,

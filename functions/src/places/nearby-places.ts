@@ -1,4 +1,4 @@
-import { hoursOn } from '@waymark/atlas/opening-hours'
+import { hoursOn, type OpenSpan } from '@waymark/atlas/opening-hours'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { AtlasPlace, StandalonePlace } from '@waymark/atlas/place'
 import { countryOf } from '@waymark/atlas/countries'
@@ -12,6 +12,7 @@ import { pricesIn } from '@waymark/planner/country-prices'
 import { withoutFood } from '@waymark/planner/food-told'
 import { plannablePlace } from '@waymark/planner/standalone-place'
 import { suitsTravellers } from '@waymark/planner/suits-travellers'
+import { visitHours } from '@waymark/planner/visit-hours'
 import { type Wishes, wishesOf } from '@waymark/planner/wishes'
 import type { HandlerOf } from '../handler.ts'
 import { requestOf } from '../trips/request-of-trip.ts'
@@ -31,6 +32,8 @@ interface Beyond {
   readonly more?: readonly StandalonePlace[]
   /** The travellers' wishes, to mark unsuitable places. */
   readonly wishes?: Wishes | undefined
+  /** Of the trip, for the hours of the sun. */
+  readonly timeZone?: string | undefined
 }
 
 const isSame = (a: Point & { readonly name: string }, b: Point & { readonly name: string }): boolean =>
@@ -58,12 +61,15 @@ function allAround(point: Point, more: readonly StandalonePlace[]): PlaceAround[
 const suits = ({ name, kind, stayMinutes, about, suitedFor }: AtlasPlace, wishes: Wishes): boolean =>
   suitsTravellers({ place: { name, kind, stayMinutes }, activity: '', about, ...(suitedFor && { suitedFor }) }, wishes)
 
+const written = (spans: readonly OpenSpan[] | undefined): OpenSpan[] | null =>
+  spans?.map((span) => ({ ...span })) ?? null
+
 /** Places around a point, nearest town first, with their opening hours on `days` days from `from`. */
 export function nearbyPlaces(
   { lat, lng }: Point,
   from: string,
   days: number,
-  { more = [], wishes }: Beyond = {},
+  { more = [], wishes, timeZone }: Beyond = {},
 ): NearbyPlace[] {
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
   return allAround({ lat, lng }, more)
@@ -72,10 +78,26 @@ export function nearbyPlaces(
       const { id, name, localName, otherNames = [], kind, stayMinutes, costCents } = place
       const about = wishes === undefined ? place.about : withoutFood(place.about, wishes)
       const names = localName === undefined ? otherNames : [localName, ...otherNames]
-      const hours = dates.map((date) => hoursOn(place, date, countryCode)?.map((span) => ({ ...span })) ?? null)
+      const open = dates.map((date) => hoursOn(place, date, countryCode))
+      const visits = open.map((spans, day) =>
+        timeZone === undefined ? spans : visitHours(place, dates[day] ?? from, timeZone, spans, wishes),
+      )
+      const isRestricted = visits.some((spans, day) => spans !== open[day])
       const isUnsuited = wishes !== undefined && !suits(place, wishes)
       return {
-        ...{ id, name, otherNames: names, kind, lat: place.lat, lng: place.lng, about, stayMinutes, costCents, hours },
+        ...{
+          id,
+          name,
+          otherNames: names,
+          kind,
+          lat: place.lat,
+          lng: place.lng,
+          about,
+          stayMinutes,
+          costCents,
+          hours: open.map(written),
+        },
+        ...(isRestricted && { visitHours: visits.map(written) }),
         ...(isUnsuited && { suits: false }),
       }
     })
@@ -85,6 +107,8 @@ export const listPlacesAround: HandlerOf<'listPlacesAround'> = async ({ query },
   // The page requests places as soon as it opens, when the trip may be deleted or not synchronised yet.
   const named = query.trip === undefined ? undefined : await readTrip(query.trip)
   const trip = named?.memberIds.includes(caller.uid) ? named : undefined
-  const beyond = trip && { more: await placesBeyondAtlas(requestOf(trip)), wishes: wishesOf(trip) }
+  const beyond = trip && {
+    ...{ more: await placesBeyondAtlas(requestOf(trip)), wishes: wishesOf(trip), timeZone: trip.place.timeZone },
+  }
   return { places: nearbyPlaces(query, query.from, query.days, beyond), towns: townsAround(query) }
 }

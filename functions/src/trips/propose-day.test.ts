@@ -9,7 +9,15 @@ const { signal } = new AbortController()
 const LISBON = aTripOfStops({
   endDate: '2027-03-03',
   stops: {
-    seen: aStop({ id: 'seen', order: 'a', day: 2, startsAt: '10:00', minutes: 90, title: 'Belém Tower', place: null }),
+    'd2-1': aStop({
+      id: 'd2-1',
+      order: 'a',
+      day: 2,
+      startsAt: '10:00',
+      minutes: 90,
+      title: 'Belém Tower',
+      place: null,
+    }),
     locked: aStop({ id: 'locked', order: 'b', day: 2, startsAt: '14:00', minutes: 120, locked: true }),
     away: aStop({ id: 'away', order: 'a', day: 1, kind: 'travel', startsAt: '13:00', minutes: 60, place: null }),
   },
@@ -54,9 +62,49 @@ describe('planning a day again', () => {
     expect(await museum([4, 7])).toBeLessThanOrEqual(90)
   })
 
+  it('keeps a stop that a person added, and none of what the guide planned or proposed', async () => {
+    const kept = async (id: string) => {
+      let stops: readonly string[] = []
+      const model = by(async (question) => {
+        stops = question.kept.map(({ title }) => title)
+        return []
+      })
+      const stop = aStop({ id, day: 2, startsAt: '11:00', minutes: 60, title: 'Pavilhão', place: null })
+      await proposeDay({ ...LISBON, stops: { [id]: stop } }, 2, { model, signal })
+      return stops
+    }
+    expect(await kept('aB3-x')).toEqual(['Pavilhão'])
+    expect(await kept('d2-1')).toEqual([])
+    expect(await kept('guide-aB3-x')).toEqual([])
+  })
+
+  it('heeds the wishes, and proposes places at their hour', async () => {
+    const offered = async (preferences: string, day: number) => {
+      let candidates: DayQuestion['candidates'] = []
+      const model = by(async (question) => {
+        candidates = question.candidates
+        // The viewpoint where 'people gather with a drink to see the sun go down'.
+        return candidates
+          .filter(({ name }) => name.includes('Senhora do Monte'))
+          .map(({ id }) => ({ id, startsAt: '09:30' }))
+      })
+      const { proposed } = await proposeDay({ ...LISBON, stops: {}, preferences }, day, { model, signal })
+      return { candidates, proposed, offered: candidates.map(({ name }) => name) }
+    }
+    // 2027-03-01 is a Monday.
+    const isMuseum = ({ kind }: { kind: string }) => kind === 'museum' || kind === 'gallery'
+    expect((await offered('museums not on Tuesdays', 2)).candidates.filter(isMuseum)).toEqual([])
+    expect((await offered('museums not on Tuesdays', 3)).candidates.filter(isMuseum)).not.toEqual([])
+    expect((await offered('', 2)).offered).toContain('Carmo Convent')
+    expect((await offered('no churches', 2)).offered).not.toContain('Carmo Convent')
+    const { offered: all, proposed } = await offered('', 2)
+    expect(all).toContain('Miradouro da Senhora do Monte')
+    expect(names(proposed).filter((name) => name.includes('Senhora do Monte'))).toEqual([])
+  })
+
   it('keeps a place that the wishes name', async () => {
-    const castle = aStop({ id: 'castle', day: 2, startsAt: '10:00', minutes: 120 })
-    const trip = { ...LISBON, stops: { castle } }
+    const castle = aStop({ id: 'd2-1', day: 2, startsAt: '10:00', minutes: 120 })
+    const trip = { ...LISBON, stops: { 'd2-1': castle } }
     const atTen = async (preferences: string) => {
       const { proposed } = await proposeDay({ ...trip, preferences }, 2, { model: guideDayModel, signal })
       return proposed.filter(

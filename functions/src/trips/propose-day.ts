@@ -62,7 +62,7 @@ async function groundOf(trip: Trip, day: number): Promise<Ground> {
   const length = tripLength(trip)
   const request = requestOf(trip)
   const more = await placesBeyondAtlas(request)
-  const beyond = { more, wishes: wishesOf(request) }
+  const beyond = { more, wishes: wishesOf(request), timeZone: trip.place.timeZone }
   try {
     const context = planningContextOf(request, more)
     const base = baseOf(trip, day, context)
@@ -125,7 +125,10 @@ function heldToTheDay(
   { place: at, startDate }: Trip,
 ): ProposedStop[] {
   const byId = new Map(candidates.map((place) => [place.id, place]))
-  const hoursOf = ({ id }: Stop, on: number) => byId.get(id)?.hours[on - 1]
+  const hoursOf = ({ id }: Stop, on: number) => {
+    const place = byId.get(id)
+    return (place?.visitHours ?? place?.hours)?.[on - 1]
+  }
   const sun = () => sunTimes(at, addDays(startDate, day - 1), at.timeZone)
   const there = hoursThere({ stops: kept, isFirst: day === 1, isLast: day === length })
   const accepted: ProposedStop[] = []
@@ -174,9 +177,11 @@ export async function proposeDay(trip: Trip, day: number, proposing: Proposing):
   const few = fewStopsOf(requestOf(trip))
   const { centre, places, wished } = await groundOf(trip, day)
   const kept = stopsOn(trip, day).filter((stop) => isKept(stop) || wished.has(stop.place?.name ?? ''))
-  const candidates = places.filter(({ name, hours }) => !taken.has(name) && hours[day - 1]?.length !== 0)
-  const hoursOf = ({ about, stayMinutes, hours }: NearbyPlace) =>
-    advisesEarly(about) ? earlyHours(stayMinutes, hours[day - 1] ?? undefined) : hours[day - 1]
+  const hoursOf = ({ about, stayMinutes, hours, visitHours = hours }: NearbyPlace) =>
+    advisesEarly(about) ? earlyHours(stayMinutes, visitHours[day - 1] ?? undefined) : visitHours[day - 1]
+  const candidates = places.filter(
+    (place) => !taken.has(place.name) && (place.visitHours ?? place.hours)[day - 1]?.length !== 0,
+  )
   const ofModel = await chosen(trip, { day, length, kept, candidates }, proposing)
   const filled = fillGaps({
     stops: [...kept, ...ofModel.map(asStop)],

@@ -67,9 +67,17 @@ export const MOVE_KIND = 'move'
 /** Whether a stop is the transfer to another base. */
 export const isMove = ({ place }: Stop): boolean => place?.kind === MOVE_KIND
 
+/** Begins the id of a stop that the guide proposed and somebody took. */
+export const GUIDES_STOP = 'guide-'
+/** Of planned days (`storedDay`), and of what the guide proposed for them. */
+const OF_GUIDE = new RegExp(`^(?:d\\d+-\\d+$|${GUIDES_STOP})`)
+
+/** Whether a person added a stop, instead of the guide or a model. */
+const isOwn = ({ id }: Stop): boolean => !OF_GUIDE.test(id)
+
 /** Whether replanning a day keeps a stop. Texts, accommodation and transport entered by people are kept, too. */
 export const isKept = (stop: Stop): boolean =>
-  stop.kind !== 'sight' || isMove(stop) || stop.locked || stop.done || stop.bookingId !== null
+  stop.kind !== 'sight' || isOwn(stop) || isMove(stop) || stop.locked || stop.done || stop.bookingId !== null
 
 /** Applies the times proposed by `proposeTimes`. */
 export const takeTimes = (times: ReadonlyMap<string, string>): TripChange =>

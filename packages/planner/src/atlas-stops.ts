@@ -3,12 +3,11 @@ import { hoursOn, type OpeningFacts, type OpenSpan } from '@waymark/atlas/openin
 import type { AtlasPlace, PlaceKind } from '@waymark/atlas/place'
 import { landmarksIn } from '@waymark/atlas/tables'
 import { hasOnlyBigChildren, stayWith } from './childrens-day.ts'
-import { hoursWithout } from './part-of-day-hours.ts'
+import { wishedHours, wishesHours } from './wished-hours.ts'
 import { advisesEarly, earlyHours } from './hour-advice.ts'
 import type { Stop } from './stop.ts'
 import { suitsTravellers } from './suits-travellers.ts'
 import { appealOf } from './taste.ts'
-import type { PartOfDay } from './wishes/part-of-day.ts'
 import type { EarlyTime } from './wishes/wished-days.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -101,9 +100,9 @@ function hoursOf(place: OpeningFacts, countryCode: string): AtlasStop['hoursOn']
 }
 
 /** The opening hours at which these travellers come. */
-function suitedHoursOf(place: OpeningFacts, countryCode: string, not: PartOfDay | undefined): AtlasStop['hoursOn'] {
+function suitedHoursOf(place: OpeningFacts, countryCode: string, kind: string, wishes: Wishes): AtlasStop['hoursOn'] {
   const hours = hoursOf(place, countryCode)
-  return not === undefined ? hours : (date) => hoursWithout(not, hours(date))
+  return wishesHours(kind, wishes) ? (date) => wishedHours(kind, date, hours(date), wishes) : hours
 }
 
 /** The fame that a place has itself, or by the landmark that is seen there: the pyramids in the list of Cairo. */
@@ -144,7 +143,7 @@ export function stopOf(
   const prominence = 1 + BEST_FIRST * (1 - rank) + (fame === undefined ? 0 : FAME / (fame + FAME_FROM))
   const stayMinutes = stayWith(wishes, place.kind, place.stayMinutes)
   const begins = wishes.visitHours.get(place.id)
-  const suited = suitedHoursOf(place, countryCode, wishes.notInThe.get(place.kind))
+  const suited = suitedHoursOf(place, countryCode, place.kind, wishes)
   // What is wished for is rather seen late than not at all.
   const isFree = !wishes.askedSights.has(place.id) && !wishes.sleepsIn && place.kind !== 'day trip'
   const comesEarly = isFree && place.bestTime === 'morning' && advisesEarly(place.about)

@@ -5,7 +5,8 @@ import { HOURS_OF } from './part-of-day-hours.ts'
 import type { PlanFault } from './plan-fault.ts'
 import { type PlanVisit, visitsOf } from './plan-visits.ts'
 import { takenHours } from './wishes/appointments.ts'
-import { isCountedFree } from './wishes/free-days.ts'
+import { isNotWishedOn } from './wished-hours.ts'
+import { isCountedFree, WEEKDAY_NAMES } from './wishes/free-days.ts'
 import { keepsHoursOn } from './wishes/kept-hours.ts'
 import { keepsKindsADay } from './wishes/daily-kinds.ts'
 import type { Wishes } from './wishes.ts'
@@ -29,6 +30,7 @@ function keptFree(visit: PlanVisit, { day, date }: ItineraryDay, length: number,
   if (taken && !isIt && place.kind !== 'day trip' && begins < taken.to && ends > taken.from)
     return 'an appointment is then'
   if (wishes.keepsSabbath && weekdayOf(date) === 'Sat' && place.costCents > 0) return 'costs money on the Sabbath'
+  if (isNotWishedOn(place.kind, date, wishes)) return `not on ${WEEKDAY_NAMES[weekdayOf(date)]}s`
   const part = new Map<string, keyof typeof HOURS_OF>(wishes.notInThe).get(place.kind)
   const hours = part && HOURS_OF[part]
   return hours && begins < hours.closes && ends > hours.opens ? `not in the ${part}` : undefined

@@ -74,7 +74,7 @@ export function generalStops(
   const conditions = conditionsAt(city, weather)
   const stopsOf = (ideas: readonly Idea[], chance: () => number): Stop[] =>
     ideas
-      .filter((idea) => !wishes.notInThe.has(idea.kind))
+      .filter((idea) => !wishes.notInThe.has(idea.kind) && !wishes.notOn.has(idea.kind))
       .map((idea, index, ideas): Stop => {
         const costCents = costOfIdea(idea.price, prices)
         return {

@@ -37,7 +37,14 @@ export const isOutOfTown = (stop: Stop, centre: Point): boolean =>
   isDayTrip(stop) || kmBetween(centre, stop.place) > OUT_OF_TOWN_KM
 
 /** The light a stop requires: by its title, in the evening by its description, and where no lamps are. */
-export function lightOf({ place, activity, about, bestTime }: Stop): Light | undefined {
+export function lightOf({
+  place,
+  activity,
+  about,
+  bestTime,
+}: Pick<Stop, 'activity' | 'about' | 'bestTime'> & {
+  readonly place: Pick<Stop['place'], 'name' | 'kind'>
+}): Light | undefined {
   const title = `${place.name}. ${activity}`
   const byDay = needsDaylight(place.kind, `${title}. ${about}`) ? 'daylight' : undefined
   const promised = lightIn(title)

@@ -75,6 +75,7 @@ export function unsuitedBecause(stop: Described, wishes: Wishes): Unsuited | und
   const isAsked = [...wishes.askedSights.values()].includes(place.name)
   if (!isAsked && (avoided.has(place.kind) || wishes.avoidedNames?.test(name) || wishes.avoidedWords?.test(text)))
     return 'avoided'
+  if (!isAsked && wishes.avoidedBeginnings?.test(about)) return 'avoided'
   if (!isAsked && place.kind === 'museum' && wishes.avoidedInMuseums?.test(text)) return 'avoided'
   if (!isAsked && wishes.refused.some((topic) => topic.isAbout(place.kind, text))) return 'avoided'
   if ((wishes.withChildren || wishes.withTeenagers) && (!isForChildren(stop) || isOfDrink(stop))) return 'children'

@@ -432,14 +432,31 @@ describe('what is understood and not in the hands of a plan', () => {
   })
 
   it.each([
-    'No museum on Sunday',
-    'keine Museen am Sonntag',
-    'nada de museos los domingos',
-    'pas de musée le dimanche',
-    'niente musei la domenica',
-    'sem museus aos domingos',
-    '日曜日は美術館以外がいい',
-    '周日不去博物馆',
+    ['No museum on Sunday', ['No museums on Sundays']],
+    ['keine Museen am Sonntag', ['No museums on Sundays']],
+    ['nada de museos los domingos', ['No museums on Sundays']],
+    ['pas de musée le dimanche', ['No museums on Sundays']],
+    ['niente musei la domenica', ['No museums on Sundays']],
+    ['sem museus aos domingos', ['No museums on Sundays']],
+    ['日曜日は美術館以外がいい', []],
+    ['周日不去博物馆', ['No museums on Sundays']],
+    ['museums not on Mondays', ['No museums on Mondays']],
+    ['montags keine Museen', ['No museums on Mondays']],
+    ['no museums on Mondays and no churches', ['No museums on Mondays', 'No churches and temples']],
+    [
+      'no museums or castles at the weekend',
+      ['museums', 'castles and palaces'].map((kind) => `No ${kind} on Saturdays and Sundays`),
+    ],
+    ['no museums except on Monday', []],
+    ['short walks', ['Little walking, no stairs']],
+    ['short walks, little legs', ['Little walking, no stairs']],
+    ['kurze Wege, bitte', ['Little walking, no stairs']],
+    ['short walks along the coast', []],
+  ])('reads what holds for some weekdays, and short walks: %s', (text, labels) => {
+    expect(readWishes(text).heeded.filter((label) => /^No |^Little/.test(label))).toEqual(labels)
+  })
+
+  it.each([
     'musées fermés le lundi',
     'no meat on Fridays',
     'freitags kein Fleisch',

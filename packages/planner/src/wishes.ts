@@ -5,7 +5,7 @@ import type { PlanInput } from './plan-input.ts'
 import { type Appointment, appointmentLabel, appointmentsIn } from './wishes/appointments.ts'
 import { agesIn } from './wishes/child-ages.ts'
 import { familyOf } from './wishes/family.ts'
-import { isBoundToDays } from './wishes/bound-to-days.ts'
+import { isBoundToDays, refusedDays } from './wishes/bound-to-days.ts'
 import { type DailyLimit, dailyLimitIn, dailyLimitLabel } from './wishes/daily-limit.ts'
 import { type KeptHours, keptHoursIn, keptHoursLabel } from './wishes/kept-hours.ts'
 import { isAskedByPattern } from './wishes/asked-by-pattern.ts'
@@ -135,6 +135,7 @@ export function wishesOf(
   for (const food of foodsInDishes(text, all)) food.meaning = 'denied'
   const refusedOnes = dropOneOfKind(text, items, all)
   const bound = all.filter((mention) => isBoundToDays(mention, items, text))
+  const notOn = refusedDays(bound, items, text)
   const parts = new Map(
     all.flatMap((mention) => {
       const part = bound.includes(mention) ? undefined : partOfDayOf(mention, items, all, text)
@@ -239,31 +240,33 @@ export function wishesOf(
   const tastes = placeTastesOf({
     meaningOf,
     parts: new Map([...parts].map(([{ concept }, part]) => [concept, part])),
+    days: new Map([...notOn].map(([{ concept }, days]) => [concept, days])),
     isAboveAll: asksAboveAll(mentions, items),
     skipped: [...skipped, ...sightsThat('no')].map(({ name }) => name),
   })
-  const { avoided, wanted, fewer } = tastes
+  const { labels: tasteLabels, ...ofPlaces } = tastes
   const askedSights = new Map(sightsThat('yes').map(({ id, name }) => [id, name]))
   for (const name of askedSights.values()) heeded.add(sightLabel(name))
   const wishedTimes = wishedTimesIn(text, mentions, askedSights)
   const dishes = dishesToTry(text, items, mentions)
   const limits = [...counted.values()]
   const few = counted.size === 0 ? fewADayIn(text) : undefined
-  const labels = [...tastes.labels, ...limits.map(kindsADayLabel), ...wishedTimes.labels, ...dishes.map(likesLabel)]
+  const labels = [...tasteLabels, ...limits.map(kindsADayLabel), ...wishedTimes.labels, ...dishes.map(likesLabel)]
   for (const label of [...labels, ...(middayBreak ? [middayBreakLabel(middayBreak)] : [])]) heeded.add(label)
   if (mentions.some(({ group, meaning }) => group === 'food' && meaning === 'wanted')) {
     heeded.add('Likes food')
-    for (const kind of ['food', 'market'] as const) wanted.add(kind)
+    for (const kind of ['food', 'market'] as const) tastes.wanted.add(kind)
   }
   if (said('packing', 'pilgrimage') === 'yes' || said('packing', 'hajj') === 'yes') {
     heeded.add('Pilgrimage')
-    wanted.add('religious site')
+    tastes.wanted.add('religious site')
   }
   addKindsOfTravellers(tastes, {
     ...{ withChildren, withTeenagers, withDog, wantsQuiet, hasOnlyBigChildren: hasOnlyBigChildren(family) },
   })
 
   const idle = new Set([...bound, ...idleFoods(mentions), ...mentions.filter(isIdle)])
+  for (const mention of notOn.keys()) idle.delete(mention)
   const unread = [...refusedOnes, ...unreadIn(text, items, all, idle)].filter(
     (part) =>
       !isAskedByPattern(part) &&
@@ -274,10 +277,7 @@ export function wishesOf(
   const named = activitiesIn([...unread, ...cookingClassIn(text)])
 
   return {
-    ...{ avoided, wanted, fewer, askedSights, notInThe: tastes.notInThe, dishes, wantsAboveAll: tastes.wantsAboveAll },
-    liked: [...tastes.liked, ...dishes.map(topicOfDish)],
-    ...{ refused: [], avoidedNames: tastes.avoidedNames, avoidedInMuseums: tastes.avoidedInMuseums },
-    ...{ avoidedWords: tastes.avoidedWords, wantedWords: tastes.wantedWords },
+    ...{ ...ofPlaces, askedSights, dishes, refused: [], liked: [...ofPlaces.liked, ...dishes.map(topicOfDish)] },
     kindsADay: few === undefined ? limits : [...limits, { label: 'sights', kinds: undefined, most: few }],
     ...{ food, isPregnant, withChildren, withTeenagers, childAges, withDog },
     youngest: family.youngest,

@@ -60,7 +60,7 @@ function dayTurn({ trip, day, kept }: DayQuestion, offered: ReadonlyMap<string, 
     })),
     places: [...offered].map(([key, place]) => ({
       ...placeFacts(key, place),
-      open: place.hours[day - 1]?.map(({ opens, closes }) => spanFact(opens, closes)),
+      open: (place.visitHours ?? place.hours)[day - 1]?.map(({ opens, closes }) => spanFact(opens, closes)),
     })),
   }
   const wishes = trip.preferences === '' ? [] : [{ text: untrusted('wishes', trip.preferences, LIMITS.longText) }]

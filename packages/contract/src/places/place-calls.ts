@@ -30,6 +30,8 @@ export const NearbyPlace = z.strictObject({
    * null for places that are always open.
    */
   hours: z.array(z.nullable(z.array(OpenSpan))).check(z.maxLength(LIMITS.tripDays)),
+  /** With a trip, where they differ from `hours`: when its travellers go there, by their wishes and the light. */
+  visitHours: z.optional(z.array(z.nullable(z.array(OpenSpan))).check(z.maxLength(LIMITS.tripDays))),
   /** False if it contradicts the wishes of the given trip, such as stairs for a wheelchair user. */
   suits: z.optional(z.boolean()),
 })

@@ -140,6 +140,14 @@ export function freeWeekdaysIn(text: string): Set<Weekday> {
   )
 }
 
+/** The weekdays that a text names, a weekend as both of its days. */
+export const weekdaysNamedIn = (text: string): ReadonlySet<Weekday> =>
+  new Set(
+    BY_DAY.flatMap(({ weekday, says }) =>
+      says.test(text) || ((weekday === 'Sat' || weekday === 'Sun') && SAYS_WEEKEND.test(text)) ? weekday : [],
+    ),
+  )
+
 /** The days of the trip on which nothing is to be planned, by number, the last one as -1: 'day 3 free', '最終日は予定なし'. */
 export function freeDaysIn(text: string): Set<number> {
   const clauses = text.split(CLAUSES).filter((clause) => !PARTLY.test(clause) && keepsCountedFree(clause))
@@ -197,7 +205,7 @@ export const withoutFreeDays = (text: string): string =>
     .filter((clause) => !keepsFree(clause))
     .join('. ')
 
-const LABELS: Readonly<Record<Weekday, string>> = {
+export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   ...{
     Mon: 'Monday',
     Tue: 'Tuesday',
@@ -210,12 +218,12 @@ const LABELS: Readonly<Record<Weekday, string>> = {
 }
 
 /** On the chip: 'Monday free'. */
-export const freeWeekdayLabel = (weekday: Weekday): string => `${LABELS[weekday]} free`
+export const freeWeekdayLabel = (weekday: Weekday): string => `${WEEKDAY_NAMES[weekday]} free`
 /** On the chip of a wish for a certain day: 'Tango on Friday'. */
 export function onDayLabel(wish: string, named: NamedDay): string {
   const day =
     typeof named === 'string'
-      ? LABELS[named]
+      ? WEEKDAY_NAMES[named]
       : named === LAST
         ? 'the last day'
         : named === LAST_EVENING

@@ -1,9 +1,11 @@
-import type { PlaceKind } from '@waymark/atlas/place'
+import type { PlaceKind, Weekday } from '@waymark/atlas/place'
+import { WEEKDAY_NAMES } from './free-days.ts'
 import { type LikedTopic, likesLabel, topicOf } from './liked-topics.ts'
 import type { Mention } from './mention.ts'
 import type { PartOfDay } from './part-of-day.ts'
 import { PLACE_WISHES } from './place-wishes.ts'
 import type { WishItem } from './wish-items.ts'
+import { listed } from '@waymark/domain/wording'
 
 /** What a text says of one kind of places. */
 type PlaceMeaning = 'yes' | 'less' | 'disputed' | 'no' | undefined
@@ -16,8 +18,12 @@ export interface PlaceTastes {
   readonly fewer: ReadonlySet<PlaceKind>
   /** Kinds that are refused for a part of the day only: 'no museums in the morning'. */
   readonly notInThe: ReadonlyMap<PlaceKind, PartOfDay>
+  /** Kinds that are refused for some weekdays only: 'museums not on Mondays'. */
+  readonly notOn: ReadonlyMap<PlaceKind, ReadonlySet<Weekday>>
   /** Names that identify an avoided place whatever its kind: 'Palace Museum'. Undefined if nothing is avoided. */
   readonly avoidedNames: RegExp | undefined
+  /** What a place is by the beginning of the text about it: 'A Gothic church left roofless'. */
+  readonly avoidedBeginnings: RegExp | undefined
   /** The same for texts about a place: 'a steep trail'. */
   readonly avoidedWords: RegExp | undefined
   /** The same for texts about museums: 'paintings'. */
@@ -68,15 +74,17 @@ const inAnyAccent = (name: string): string =>
     name.replaceAll(/[.'’-]/g, '.'),
   )
 
-/** Other wishes may add to the sets. `parts` has the kinds that are refused for a part of the day only. */
+/** Other wishes may add to the sets. `parts` and `days` have the kinds that are refused then only. */
 export function placeTastesOf({
   meaningOf,
   parts,
+  days,
   isAboveAll,
   skipped,
 }: {
   readonly meaningOf: (concept: string) => PlaceMeaning
   readonly parts: ReadonlyMap<string, PartOfDay>
+  readonly days: ReadonlyMap<string, ReadonlySet<Weekday>>
   readonly isAboveAll: boolean
   /** Names of single places that are avoided. */
   readonly skipped: readonly string[]
@@ -93,10 +101,18 @@ export function placeTastesOf({
     labels.push(`No ${wish.label} in the ${part}`)
     for (const kind of wish.refused ?? wish.kinds) notInThe.set(kind, part)
   }
+  const notOn = new Map<PlaceKind, ReadonlySet<Weekday>>()
+  for (const [concept, weekdays] of days) {
+    const wish = PLACE_WISHES[concept]
+    if (!wish) continue
+    labels.push(`No ${wish.label} on ${listed([...weekdays].map((day) => `${WEEKDAY_NAMES[day]}s`))}`)
+    for (const kind of wish.refused ?? wish.kinds) notOn.set(kind, new Set([...(notOn.get(kind) ?? []), ...weekdays]))
+  }
   const avoidedNames = skipped.map(inAnySpelling)
   for (const name of skipped) labels.push(`Without ${name}`)
   const avoidedWords: string[] = []
   const avoidedInMuseums: string[] = []
+  const avoidedBeginnings: string[] = []
   const wantedWords: string[] = []
   for (const [concept, wish] of Object.entries(PLACE_WISHES)) {
     const meaning = meaningOf(concept)
@@ -104,6 +120,7 @@ export function placeTastesOf({
       labels.push(`No ${wish.label}`)
       for (const kind of wish.refused ?? wish.kinds) avoided.add(kind)
       if (wish.named !== undefined) avoidedNames.push(wish.named)
+      if (wish.begins !== undefined) avoidedBeginnings.push(wish.begins)
       if (wish.toldOfMuseums !== undefined) avoidedInMuseums.push(wish.toldOfMuseums)
       if (wish.told !== undefined && (wish.refused?.length === 0 || wish.named !== undefined))
         avoidedWords.push(wish.told)
@@ -125,8 +142,12 @@ export function placeTastesOf({
   const wantsAboveAll = isAboveAll && wanted.size > 0
   if (wantsAboveAll) labels.push('Less of everything else')
   return {
-    ...{ avoided, wanted, fewer, notInThe, liked, labels, wantsAboveAll },
+    ...{ avoided, wanted, fewer, notInThe, notOn, liked, labels, wantsAboveAll },
     ...{ avoidedNames: named(avoidedNames), avoidedWords: named(avoidedWords), wantedWords: named(wantedWords) },
     avoidedInMuseums: named(avoidedInMuseums),
+    avoidedBeginnings:
+      avoidedBeginnings.length === 0
+        ? undefined
+        : new RegExp(`^(?:an?|the) (?:[\\p{L}-]+ ){0,3}?(?:${avoidedBeginnings.join('|')})(?!\\p{L})`, 'iu'),
   }
 }

@@ -14,6 +14,8 @@ export interface PlaceWish {
   readonly told?: string
   /** Words that identify a museum of it by its text: of art, 'paintings'. Churches have some, too. */
   readonly toldOfMuseums?: string
+  /** What the text about such a place of another kind begins with: 'a Gothic church left roofless'. */
+  readonly begins?: string
   /** Every town has it, so that a plan need not say whether it has any. */
   readonly isEverywhere?: true
 }

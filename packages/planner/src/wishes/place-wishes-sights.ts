@@ -27,6 +27,8 @@ export const SIGHT_WISHES: Readonly<Record<string, PlaceWish>> = {
     kinds: ['religious site'],
     named:
       'church(?:es)?|cathedrals?|temples?|mosques?|shrines?|synagogues?|basilica|abbey|monaster(?:y|ies)|chapel|minster|pagoda|duomo|wat|masjid',
+    begins:
+      'church(?:es)?|cathedral|temple|mosque|shrine|synagogue|basilica|abbey|monastery|convent|chapel|minster|pagoda',
   },
   castles: {
     label: 'castles and palaces',

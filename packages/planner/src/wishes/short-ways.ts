@@ -14,5 +14,13 @@ const RIDES_LITTLE = new RegExp(
   'iu',
 )
 
-export const asksForShortWalks = (text: string): boolean => WALKS_LITTLE.test(text)
+const ENDS = String.raw`(?=\s*(?:$|[,.;!?\n]|(?:and|und|y|et|e|please|bitte|for|because|für|para|pour|per) ))`
+const BEGINS = String.raw`(?<=^|[,.;!?:\n]|(?<!\p{L})(?:and|but|only|with|prefer|want|und|mit|nur|y|con|et|avec|e|com))\s*`
+/** A wish of its own, and not 'short walks along the coast'. */
+const SHORT_WALKS = new RegExp(
+  String.raw`${BEGINS}(?:(?:keep (?:the )?)?(?:short (?:walks?|walking distances?|distances)|walks short)|kurze (?:fuß)?wege|kurze strecken|(?:paseos|caminatas|trayectos) cort[oa]s|(?:petites? marches?|courtes marches|marches courtes|petits trajets)|(?:brevi camminate|camminate brevi|passeggiate brevi)|caminhadas curtas)${ENDS}|(?<!\p{L})(?:little|small|short|tired) legs(?!\p{L})|(?<!\p{L})(?:kurze|kleine|müde) beine(?!\p{L})|(?<!\p{L})petites jambes(?!\p{L})|(?<!\p{L})piernas cortas(?!\p{L})`,
+  'iu',
+)
+
+export const asksForShortWalks = (text: string): boolean => WALKS_LITTLE.test(text) || SHORT_WALKS.test(text)
 export const asksForShortRides = (text: string): boolean => RIDES_LITTLE.test(text)

@@ -31,7 +31,13 @@ test('what is near comes first, and what is of the same kind may be a little far
 })
 
 test('what is in the trip, shut on that day, not nearby or not for these travellers is no alternative', () => {
-  const unsuited = [place('Shut', { hours: [[]] }), place('Far', { lat: 39 }), place('Steps', { suits: false })]
+  const unsuited = [
+    place('Shut', { hours: [[]] }),
+    place('Far', { lat: 39 }),
+    place('Steps', { suits: false }),
+    place('Not on Mondays', { visitHours: [[]] }),
+    place('For the sunset', { visitHours: [[{ opens: 1180, closes: 1240 }]] }),
+  ]
   expect(found([place('Castelo de São Jorge'), ...unsuited, place('Open')])).toEqual(['Open'])
 })
 

@@ -3,6 +3,7 @@ import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { activeStops, dayNumber } from '@waymark/domain/itinerary'
+import { minutesOf } from '@waymark/domain/stop-times'
 import { isVouchedFor } from '../../../shared/trips/map-link.ts'
 
 export interface Alternative {
@@ -28,7 +29,13 @@ export function alternativesTo(trip: Trip, stop: Stop, places: readonly NearbyPl
     activeStops(trip).flatMap(({ place, title }) => (place === null ? [title] : [place.name, title])),
   )
   const number = dayNumber(trip, stop.day)
-  const isShut = ({ hours }: NearbyPlace): boolean => number !== null && hours[number - 1]?.length === 0
+  const isShut = ({ hours, visitHours }: NearbyPlace): boolean => {
+    if (number === null) return false
+    const begins = stop.startsAt === null ? undefined : minutesOf(stop.startsAt)
+    const isThen = ({ opens, closes }: { opens: number; closes: number }): boolean =>
+      begins === undefined || (opens <= begins && begins < closes)
+    return hours[number - 1]?.length === 0 || visitHours?.[number - 1]?.some(isThen) === false
+  }
   const farther = ({ place, km }: Alternative): number => km + (place.kind === kind ? 0 : SAME_KIND_KM)
   return places
     .filter((place) => place.suits !== false && !taken.has(place.name) && !isShut(place))

@@ -49,11 +49,12 @@ test('of a day that is planned again only sights give way, to what comes at thei
   const trip = aTripOfStops({
     stops: Object.fromEntries(
       [
-        sight('a', '10:00', { note: 'With Mia', link: 'https://tickets.example/a' }),
-        sight('b', '11:00'),
-        sight('c', '13:00', { locked: true }),
-        sight('d', '15:00', { done: true }),
-        sight('e', '17:00'),
+        sight('d1-1', '10:00', { note: 'With Mia', link: 'https://tickets.example/a' }),
+        sight('d1-2', '11:00'),
+        sight('d1-3', '13:00', { locked: true }),
+        sight('d1-4', '15:00', { done: true }),
+        sight('d1-5', '17:00'),
+        sight('own', '11:30'),
       ].map((stop) => [stop.id, stop]),
     ),
   })
@@ -62,12 +63,19 @@ test('of a day that is planned again only sights give way, to what comes at thei
     { place: place('Other', [ALWAYS]), startsAt: '18:30' },
   ]
   const lines = linesOf(trip, 1, proposed, { isAgain: true, uid: 'ann' })
-  expect(shown(lines)).toEqual(['10:00 + New for a, b', '13:00 c', '15:00 d', '17:00 e', '18:30 + Other'])
+  expect(shown(lines)).toEqual([
+    '10:00 + New for d1-1, d1-2',
+    '11:30 own',
+    '13:00 d1-3',
+    '15:00 d1-4',
+    '17:00 d1-5',
+    '18:30 + Other',
+  ])
   const [first] = proposalsIn(lines)
   const change = first?.change() ?? {}
   const after = applyChange(trip, change)
-  expect(stopsOfDay(after, 1).map(({ title }) => title)).toEqual(['New', 'c', 'd', 'e'])
-  expect(after.stops?.['a']).toMatchObject({
+  expect(stopsOfDay(after, 1).map(({ title }) => title)).toEqual(['New', 'own', 'd1-3', 'd1-4', 'd1-5'])
+  expect(after.stops?.['d1-1']).toMatchObject({
     startsAt: '10:00',
     minutes: 120,
     note: 'With Mia',

@@ -3,7 +3,7 @@ import type { Stop } from '@waymark/contract/trips/stop'
 import type { ProposedStop } from '@waymark/contract/trips/trip-day-calls'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { activeStops, dayNumber, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
-import { addStop, editStop, indexAt, isKept, moveStop, removeStop } from '@waymark/domain/stop-edits'
+import { addStop, editStop, GUIDES_STOP, indexAt, isKept, moveStop, removeStop } from '@waymark/domain/stop-edits'
 import { endOf, minutesOf } from '@waymark/domain/stop-times'
 import type { TripChange } from '@waymark/domain/trip-changes'
 import { fillGaps } from '@waymark/planner/fill-gaps'
@@ -49,7 +49,7 @@ export function proposeFor(trip: Trip, places: readonly NearbyPlace[], key: numb
   const day = dayNumber(trip, key) ?? 0
   const candidates = places
     .filter(({ suits }) => suits !== false)
-    .map((place) => ({ ...place, hours: place.hours[day - 1] }))
+    .map((place) => ({ ...place, hours: (place.visitHours ?? place.hours)[day - 1] }))
   const byName = new Map(places.map((place) => [place.name, place]))
   const isFirst = day === 1
   const isLast = day === tripLength(trip)
@@ -71,7 +71,7 @@ export function takeProposed(
   const [first, ...others] = instead
   const fields = { ...placeFields(place), startsAt }
   if (first === undefined) {
-    const added = { ...fields, id: nanoid().replaceAll('_', '-'), by: uid, day }
+    const added = { ...fields, id: `${GUIDES_STOP}${nanoid().replaceAll('_', '-')}`, by: uid, day }
     return addStop(trip, added)
   }
   const index = indexAt(

@@ -29,6 +29,15 @@ test('each stop has its way, the first of a day from where one sleeps', () => {
   ])
 })
 
+test('no way is told from a stop whose place nobody knows', () => {
+  const own = aStop({ id: 'own', order: 'aa', place: null })
+  const leave = aStop({ id: 'leave', order: 'ab', kind: 'travel', place: null })
+  const led = (...stops: Stop[]) => [...waysOf(pinsOfDay(stops, 1), undefined, stops).keys()]
+  expect(led(a, b, c)).toEqual(['b', 'c'])
+  expect(led(a, own, b, c)).toEqual(['c'])
+  expect(led(a, leave, b, c)).toEqual(['b', 'c'])
+})
+
 test('no way is told to a first stop around the corner, or from nowhere', () => {
   expect(waysFrom({ lat: 38.711, lng: -9.13 }, a)).toEqual([])
   expect(waysFrom(undefined, a)).toEqual([])

@@ -91,11 +91,24 @@ function fromBed(to: Pin<Stop>, { at, isBed, firsts }: Beginning): Way | undefin
   return leg.minutes < NEAR_MINUTES ? undefined : wayOf(wayWords(leg), leg.km, true)
 }
 
-/** The ways between a day's stops, by the id of the stop that each leads to. */
-export function waysOf(pins: readonly Pin<Stop>[], begins: Beginning | undefined): ReadonlyMap<string, Way> {
+/** Stops at a place that nobody knows, such as an own one of which only the name was written. */
+const isSomewhere = (stop: Stop): boolean =>
+  stop.place === null && (stop.kind === 'sight' || stop.kind === 'meal' || stop.kind === 'booking')
+
+/**
+ * The ways between a day's stops, by the id of the stop that each leads to; none from a stop whose place is not known.
+ * `stops` are all of the day.
+ */
+export function waysOf(
+  pins: readonly Pin<Stop>[],
+  begins: Beginning | undefined,
+  stops: readonly Stop[] = [],
+): ReadonlyMap<string, Way> {
   const ways = new Map<string, Way>()
   for (const [index, to] of pins.entries()) {
     const before = pins[index - 1]
+    const previous = stops[stops.indexOf(to.stop) - 1]
+    if (previous !== undefined && isSomewhere(previous)) continue
     if (before !== undefined) {
       const leg = legBetween(before, to)
       ways.set(to.stop.id, wayOf(wayWords(leg), leg.km, false))

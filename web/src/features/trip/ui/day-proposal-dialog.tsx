@@ -51,7 +51,7 @@ export function GapsDialog({ trip, day, places, onTake, onClose }: DayProposalDi
   )
 }
 
-const STAYS = 'What is locked, done or booked stays. Nothing changes until you take it.'
+const STAYS = 'What you added yourself, locked, did or booked stays. Nothing changes until you take it.'
 
 /** Shows a day beside a new plan by the server's guide or model; offline, by the local guide. */
 export function PlanAgainDialog({ trip, day, places, onTake, onClose }: DayProposalDialogProps) {

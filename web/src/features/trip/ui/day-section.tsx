@@ -81,7 +81,7 @@ export function DaySection(props: DaySectionProps) {
   const [first] = stops
   const times = day === undefined || first === undefined ? new Map<string, string>() : proposeTimes(stops, first.id)
   const pins = new Map(pinsOfDay(stops, 1).map((pin) => [pin.stop.id, pin]))
-  const ways = waysOf([...pins.values()], begins)
+  const ways = waysOf([...pins.values()], begins, stops)
   return (
     <section
       id={id}

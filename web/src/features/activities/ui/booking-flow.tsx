@@ -175,14 +175,7 @@ export function BookingFlow({
         if (isMissing) dateField.current?.focus()
         else void form.handleSubmit(submit, focusFirstFault(form, CUSTOMER_FIELDS))()
       }}
-      total={
-        <div className="space-y-3">
-          {already !== undefined && !isBusy && (
-            <output className="block rounded-control bg-warning-soft px-3 py-2 text-sm text-warning">{already}</output>
-          )}
-          <BookingPrice priceCents={activity.priceCents} participants={participants} />
-        </div>
-      }
+      total={<BookingPrice priceCents={activity.priceCents} participants={participants} />}
       onClose={onClose}
     >
       <BookingTerms />
@@ -225,6 +218,12 @@ export function BookingFlow({
       )}
       {!isDated(activity) && trip !== undefined && (
         <TripDayChips trip={trip} today={today} chosen={wished} onChoose={setWished} />
+      )}
+      {already !== undefined && !isBusy && (
+        // Sticky, because the days above fill a phone.
+        <output className="sticky bottom-0 z-10 block rounded-control bg-warning-soft px-4 py-2.5 text-[0.9375rem] text-warning">
+          {already}
+        </output>
       )}
       <CustomerForm
         form={form}

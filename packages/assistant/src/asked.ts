@@ -18,6 +18,7 @@ import { monthNamed, nameOfMonth } from './months.ts'
 import { daysIn, type Days, lengthIn, monthIn } from './dates-in-text.ts'
 import { type Intent, intentIn, TOPIC_WORDS } from './intents.ts'
 import { budgetIn, dollarsOf, styleIn } from './money-in-text.ts'
+import { withTownOfPart } from './part-of-town.ts'
 import { placeNamed } from './place-named.ts'
 import { PEOPLES } from './place-words.ts'
 import { respelt } from './respelt.ts'
@@ -248,7 +249,7 @@ function daysFor(
 export function readQuestion(asked: Question): Asked {
   const question = {
     ...asked,
-    message: withPlaceNames(spelledOut(asked, TOPIC_WORDS.plan)),
+    message: withPlaceNames(spelledOut({ ...asked, message: withTownOfPart(asked) }, TOPIC_WORDS.plan)),
   }
   const { message, context, now, facts } = question
   const today = now.slice(0, 10)

@@ -32,10 +32,22 @@ it.each<[string[], RegExp, RegExp?]>([
     /without peanuts/,
     /Xôi with mung beans|Bún chả/,
   ],
+  [
+    ['What to see in Lisbon?', 'How do we get from the airport to Baixa with a pushchair?'],
+    /From the airport of Lisbon:\n- [^\n]*metro[^]*lift/,
+    /atlas|Berlin/,
+  ],
+  [['Where to stay in Paris?', 'What can I eat in Le Marais?'], /What people eat in Le Marais:[^]*croissant/, /atlas/],
   [['Opening hours of the Prado', 'and the Reina Sofia?', 'how much is it?'], /ticket for Museo Reina Sofía/],
 ])('%j', (messages, told, untold = /(?!)/) => {
   expect(lastOf(messages)).toMatch(told)
   expect(lastOf(messages)).not.toMatch(untold)
+})
+
+it('of the airport of the trip, not of home', () => {
+  const told = lastOf(['How do we get from the airport to Monti?'], [{ ...TRIP_TO_ROME, departureCity: 'Berlin' }])
+  expect(told).toMatch(/Leonardo Express/)
+  expect(told).not.toMatch(/Berlin/)
 })
 
 it.each([

@@ -138,6 +138,9 @@ function nearestAirport({ subject, home }: Asked, { name, city }: Subject): Repl
   }
 }
 
+/** Who cannot take stairs. */
+const WITH_WHEELS = /\b(?:pushchairs?|strollers?|prams?|bugg(?:y|ies)|wheelchairs?|step[- ]free|mobility)\b/
+
 function fromAirport(asked: Asked, subject: Subject): Reply {
   const all = airportsOf(subject.city)
   const named = all.filter(({ sign }) => sign.test(asked.words))
@@ -150,6 +153,9 @@ function fromAirport(asked: Asked, subject: Subject): Reply {
         ? `From the airport of ${subject.name}:`
         : `I do not know the trains and buses between ${subject.name} and its airport, nor their fares: the airport's own page has them under 'transport'.`,
       ...tips.map(bullet),
+      WITH_WHEELS.test(asked.words)
+        ? 'I do not know which stations have a lift that works today: ask the operator, whose map shows the lifts. A taxi from the rank spares you stairs and changes.'
+        : undefined,
       'Follow the signs to trains and buses, or take a marked taxi from the rank; do not go with anyone who speaks to you in the hall.',
     ]),
     next: ['way-around', 'hotels', 'costs', 'places'],
@@ -168,7 +174,7 @@ const aboutTheWay = (home: Subject, subject: Subject): string[] =>
 export function wayThere(asked: Asked): Reply {
   const { subject, home } = asked
   // 'How do I get from Rome airport': into town, as a rule.
-  if (!subject && home && /\bairport\b/.test(asked.words)) return fromAirport(asked, home)
+  if (!subject && home && asked.named.includes(home) && /\bairport\b/.test(asked.words)) return fromAirport(asked, home)
   if (!subject)
     return {
       lines: ['Where do you want to go, and from where? For example: how far is it from Berlin to Rome?'],

@@ -54,7 +54,7 @@ test('of a day that is planned again only sights give way, to what comes at thei
         sight('d1-3', '13:00', { locked: true }),
         sight('d1-4', '15:00', { done: true }),
         sight('d1-5', '17:00'),
-        sight('own', '11:30'),
+        sight('own', '11:30', { order: 'd1-2z' }),
       ].map((stop) => [stop.id, stop]),
     ),
   })

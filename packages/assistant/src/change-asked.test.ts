@@ -10,7 +10,8 @@ describe('a change', () => {
     ['Please add the Gulbenkian Museum to my day 2!', { kind: 'add', what: 'Gulbenkian Museum', day: 2 }],
     ['Can you put a picnic on day 1?', { kind: 'add', what: 'picnic', day: 1 }],
     ['move the castle to day 3', { kind: 'move', what: 'castle', day: 3 }],
-    ['Could you move Alfama from day 1 to day 2, please', { kind: 'move', what: 'Alfama', day: 2 }],
+    ['Could you move Alfama from day 1 to day 2, please', { kind: 'move', what: 'Alfama', from: 1, day: 2 }],
+    ['Move the zoo on day 2 to Tuesday', { kind: 'move', what: 'zoo', from: 2, day: 'Tue' }],
     ['swap the castle', { kind: 'swap', what: 'castle', by: undefined }],
     ['Swap the castle for something else.', { kind: 'swap', what: 'castle', by: undefined }],
     ['replace Alfama with Carmo Convent on day 2', { kind: 'swap', what: 'Alfama', by: 'Carmo Convent' }],
@@ -76,5 +77,23 @@ describe('the guide hands over', () => {
     expect(ask('move the castle to day 2', [viewed]).actions).toEqual([{ type: 'plan-trip', fields: {} }])
     expect(ask('add socks to my packing list').response).toContain('already')
     expect(ask('add socks to my packing list', [], []).actions).toEqual([{ type: 'open-screen', screen: 'packingAssistant' }]) // prettier-ignore
+  })
+
+  const zoo = (day: number) => ({ zoo: aStop({ id: 'zoo', title: 'Lisbon Zoo', order: 'a', day, place: null }) })
+  const APRIL = aTripOfStops({ id: 'april', title: '4 days in Lisbon', startDate: '2027-04-11', endDate: '2027-04-14', stops: zoo(2) }) // prettier-ignore
+
+  it('a change of the trip that has the stop, the next or not, by the day of the week', () => {
+    const { response, actions } = ask('Move the zoo on day 2 to Tuesday', [LISBON, APRIL])
+    const change = { kind: 'move-stop', tripId: 'april', stopId: 'zoo', title: 'Lisbon Zoo', day: 3 }
+    expect(actions).toEqual([{ type: 'propose', change }])
+    expect(response).toContain('4 days in Lisbon')
+    expect(ask('move the zoo to Friday', [LISBON, APRIL]).response).toContain('no such day of the week')
+  })
+
+  it('none where several trips have the stop', () => {
+    const may = { ...APRIL, id: 'may', title: 'Lisbon again', startDate: '2027-05-11', endDate: '2027-05-14' }
+    const { response, actions } = ask('move the zoo to day 3', [LISBON, may, APRIL])
+    expect(actions).toEqual([{ type: 'open-screen', screen: 'dashboard' }])
+    expect(response).toMatch(/Which do you mean[^]*- 4 days in Lisbon[^]*- Lisbon again/)
   })
 })

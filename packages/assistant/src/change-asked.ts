@@ -1,7 +1,16 @@
+import { WEEKDAYS, type Weekday } from '@waymark/atlas/place'
+
 /** A change to the user's own data, as requested by a message. Names are as written. */
 export type ChangeAsked =
   | { readonly kind: 'add'; readonly what: string; readonly day: number }
-  | { readonly kind: 'move'; readonly what: string; readonly day: number }
+  | {
+      readonly kind: 'move'
+      readonly what: string
+      /** The number of a day of the trip, or a day of the week. */
+      readonly day: number | Weekday
+      /** The day it is on now: 'the zoo on day 2'. */
+      readonly from?: number
+    }
   | { readonly kind: 'swap'; readonly what: string; readonly by: string | undefined }
   | { readonly kind: 'pack'; readonly what: string }
 
@@ -9,6 +18,7 @@ const POLITE =
   /^(?:(?:please|kindly|can you|could you|would you|will you|i(?:'d| would) like to|i want to|i need to|let'?s|hey|hi|ok(?:ay)?|and|also|now|then)[, ]+)*/i
 const WHAT = String.raw`(.{2,120}?)`
 const DAY = String.raw`(?:my |the |our )?day (\d{1,2})\b`
+const DAYS_OF_WEEK = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 /** The trip ("for Lisbon") is parsed elsewhere. */
 const PACK = new RegExp(
   `^(?:add|put|include|write) ${WHAT} (?:to|on|onto|in|into) (?:my |our |the |a )?(?:[\\p{L}]+ )?pack(?:ing)?[- ]?lists?\\b`,
@@ -16,7 +26,7 @@ const PACK = new RegExp(
 )
 const ADD = new RegExp(`^(?:add|include|schedule|put|plan) ${WHAT} (?:to|on|onto|in|into|for|at) ${DAY}`, 'iu')
 const MOVE = new RegExp(
-  `^(?:move|shift|reschedule|bring|put) ${WHAT}(?: from day \\d{1,2})? (?:to|onto|on|into) ${DAY}`,
+  `^(?:move|shift|reschedule|bring|put) ${WHAT}(?: (?:from|on) day (\\d{1,2}))? (?:to|onto|on|into) (?:${DAY}|(?:the )?(${DAYS_OF_WEEK})\\b)(?! to\\b)`,
   'iu',
 )
 const SWAP =
@@ -39,8 +49,10 @@ export function changeAsked(message: string): ChangeAsked | undefined {
   if (packed !== undefined) return { kind: 'pack', what: name(packed) }
   const [, added, addedTo] = ADD.exec(words) ?? []
   if (added !== undefined) return { kind: 'add', what: name(added), day: Number(addedTo) }
-  const [, moved, movedTo] = MOVE.exec(words) ?? []
-  if (moved !== undefined) return { kind: 'move', what: name(moved), day: Number(movedTo) }
+  const [, moved, from, movedTo, weekday] = MOVE.exec(words) ?? []
+  const day = WEEKDAYS.find((one) => weekday?.toLowerCase().startsWith(one.toLowerCase())) ?? Number(movedTo)
+  if (moved !== undefined)
+    return { kind: 'move', what: name(moved), day, ...(from !== undefined && { from: Number(from) }) }
   const [, swapped, by] = SWAP.exec(words) ?? []
   if (swapped === undefined) return undefined
   return { kind: 'swap', what: name(swapped), by: by === undefined || ANYTHING.test(by) ? undefined : name(by) }

@@ -1,3 +1,5 @@
+import { weekdayOf } from '@waymark/atlas/opening-hours'
+import { WEEKDAYS, type Weekday } from '@waymark/atlas/place'
 import type { ProposedChange } from '@waymark/contract/assistant/assistant-calls'
 import { LIMITS } from '@waymark/contract/limits'
 import { daysBetween } from '@waymark/contract/calendar'
@@ -5,7 +7,8 @@ import type { Stop } from '@waymark/contract/trips/stop'
 import { nameKey } from '@waymark/domain/name-key'
 import { type Asked, nextTrip } from '../asked.ts'
 import type { ChangeAsked } from '../change-asked.ts'
-import type { OwnTrip } from '../question.ts'
+import { shortRange } from '../dates-written.ts'
+import { isOver, type OwnTrip } from '../question.ts'
 import { bullet, openScreen, type Reply } from '../reply.ts'
 
 const SHOWN_STOPS = 8
@@ -13,11 +16,12 @@ const SHOWN_STOPS = 8
 const stopsOf = ({ stops = {} }: OwnTrip): Stop[] => Object.values(stops).filter(({ removedBy }) => removedBy === null)
 
 /** The stop of that name; of several matches, the one with the shortest name. */
-function stopNamed(trip: OwnTrip, name: string): Stop | undefined {
+function stopNamed(trip: OwnTrip, name: string, day?: number): Stop | undefined {
   const key = nameKey(name)
   if (key === '') return undefined
   const keysOf = ({ title, place }: Stop) => [title, place?.name ?? title].map(nameKey)
   const [found] = stopsOf(trip)
+    .filter((stop) => day === undefined || stop.day === day)
     .map((stop) => ({ stop, fits: keysOf(stop).filter((known) => known.includes(key)) }))
     .filter(({ fits }) => fits.length > 0)
     .toSorted(
@@ -45,6 +49,36 @@ function unknownStop(trip: OwnTrip): Reply {
     actions: [openScreen('dashboard')],
     ask: NEXT,
   }
+}
+
+/** The own trips with a stop of that name; those to come if there are any, the next first. */
+function tripsWith(
+  trips: readonly OwnTrip[],
+  change: Extract<ChangeAsked, { kind: 'move' | 'swap' }>,
+  today: string,
+): OwnTrip[] {
+  const from = change.kind === 'move' ? change.from : undefined
+  const holding = trips
+    .filter((trip) => stopNamed(trip, change.what, from) !== undefined)
+    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+  const coming = holding.filter((trip) => !isOver(trip, today))
+  return coming.length > 0 ? coming : holding
+}
+
+const whichTrip = (trips: readonly OwnTrip[]): Reply => ({
+  lines: [
+    'Several of your trips have a stop of that name. Which do you mean? Name its place or its day in the question.',
+    ...trips.map(({ title, startDate, endDate }) => bullet(`${title}, ${shortRange(startDate, endDate)}`)),
+  ],
+  actions: [openScreen('dashboard')],
+  ask: NEXT,
+})
+
+/** The number of the trip's first day on that day of the week. */
+function dayOf({ startDate, endDate }: OwnTrip, day: number | Weekday): number | undefined {
+  if (typeof day === 'number') return day
+  const after = (WEEKDAYS.indexOf(day) - WEEKDAYS.indexOf(weekdayOf(startDate)) + 7) % 7
+  return after > daysBetween(startDate, endDate) ? undefined : after + 1
 }
 
 const A_DAY = /^day \d{1,2}$/i
@@ -97,24 +131,33 @@ export function propose(asked: Asked, change: ChangeAsked): Reply {
   if (change.kind === 'pack') return packing(asked, change.what)
   const changeable = asked.facts.trips.filter(({ stops }) => stops !== undefined)
   const own = asked.trip?.stops === undefined ? undefined : asked.trip
-  const trip = own ?? nextTrip(changeable, asked.today)
-  if (trip === undefined) return NO_TRIP
+  const ordinary = own ?? nextTrip(changeable, asked.today)
+  if (ordinary === undefined) return NO_TRIP
+  const holding = change.kind === 'add' ? [] : tripsWith(changeable, change, asked.today)
+  const isSure = holding.length === 1 || asked.subjectFrom === 'message'
+  if (holding.length > 1 && !isSure) return whichTrip(holding)
+  const trip = holding.find((one) => one === own) ?? holding[0] ?? ordinary
   const { id: tripId, title: tripTitle } = trip
   const length = daysBetween(trip.startDate, trip.endDate) + 1
-  if (change.kind !== 'swap' && (change.day < 1 || change.day > length)) {
+  const day = change.kind === 'swap' ? 1 : dayOf(trip, change.day)
+  if (day === undefined || day < 1 || day > length) {
     const days = length === 1 ? '1 day' : `${length} days`
     return {
-      lines: [`${tripTitle} has ${days}. Which of them do you mean?`],
+      lines: [
+        day === undefined
+          ? `${tripTitle} has no such day of the week: it has ${days}, ${shortRange(trip.startDate, trip.endDate)}.`
+          : `${tripTitle} has ${days}. Which of them do you mean?`,
+      ],
       actions: [openScreen('dashboard')],
       ask: NEXT,
     }
   }
   if (A_DAY.test(change.what)) return wholeDays(trip)
-  const stop = stopNamed(trip, change.what)
+  const stop = stopNamed(trip, change.what, change.kind === 'move' ? change.from : undefined)
   // "Put the zoo on day 2" moves an existing stop, or adds a new one.
-  if (change.kind === 'add' && (stop === undefined || stop.day === change.day)) {
+  if (change.kind === 'add' && (stop === undefined || stop.day === day)) {
     const title = change.what.slice(0, LIMITS.shortText)
-    return proposal(trip, { kind: 'add-stop', tripId, day: change.day, title })
+    return proposal(trip, { kind: 'add-stop', tripId, day, title })
   }
   if (stop === undefined) return unknownStop(trip)
   const { id: stopId, title } = stop
@@ -122,5 +165,5 @@ export function propose(asked: Asked, change: ChangeAsked): Reply {
     const by = change.by?.slice(0, LIMITS.shortText)
     return proposal(trip, { kind: 'swap-stop', tripId, stopId, title, ...(by !== undefined && { by }) })
   }
-  return proposal(trip, { kind: 'move-stop', tripId, stopId, title, day: change.day })
+  return proposal(trip, { kind: 'move-stop', tripId, stopId, title, day })
 }

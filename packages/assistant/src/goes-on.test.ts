@@ -17,6 +17,14 @@ function lastOf(messages: readonly string[], trips: readonly OwnTrip[] = []): st
 it.each<[string[], RegExp, RegExp?]>([
   [["I'm allergic to peanuts, is Thailand ok for me?"], /beware in Thailand of Pad thai/, /In the \w+: [^\n]*Pad thai/],
   [['I have a nut allergy, what should I order in Tbilisi'], /beware in Georgia of Lobio/, /: [^\n]*Badrijani/],
+  [
+    ['Which dishes in Lisbon contain nuts?'],
+    /^With an allergy ask[^]*almonds[^]*Without nuts[^]*: \w[^]*To show, in Portuguese/,
+  ],
+  [
+    ['My child has a nut allergy, what can we eat in Lisbon?'],
+    /^With an allergy ask[^]*almonds[^]*Portuguese[^]*At noon/,
+  ],
   [['any strikes in France next week?'], /do not know whether there are strikes/, /striking clock/],
   [['travel insurance, do I need it for the EU?'], /European Health Insurance Card/, /vaccination/],
   [['My flight is at 6am, when do I need to be at the airport?'], /two hours are enough before a short flight/],

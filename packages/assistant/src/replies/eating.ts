@@ -1,5 +1,5 @@
 import type { Meal } from '@waymark/atlas/dish'
-import { dishesIn } from '@waymark/atlas/tables'
+import { countryFacts, dishesIn } from '@waymark/atlas/tables'
 import { nameKey } from '@waymark/domain/name-key'
 import { countryDishes, forbiddenIn, isFreeOf, isMain } from '@waymark/planner/diet'
 import { suitsTravellers } from '@waymark/planner/suits-travellers'
@@ -10,11 +10,24 @@ import { readWishes } from '@waymark/planner/wishes'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
 import { bullet, type Reply, takenFromTrip } from '../reply.ts'
+import type { Subject } from '../subject.ts'
 import { firstSentence } from '../sights.ts'
 
 const MOST_DISHES = 12
 
 const CONTAINS = /\b(?:contains?|containing|made (?:with|of)|(?:has|have|with) .{0,20} in (?:it|them))\b/
+
+const WARNING = 'With an allergy ask each kitchen: recipes differ, and dishes that I do not know may contain it, too.'
+/** The dishes recorded of a country are seldom its sweets. */
+const NUTS_IN_SWEETS =
+  'I know few desserts: cakes, biscuits, convent sweets and ice cream are often made with almonds or other nuts. Leave them, unless the kitchen is sure.'
+
+/** What to show in a kitchen. */
+function cardFor({ country }: Subject): string[] {
+  const [spoken] = countryFacts(country.code)?.phrases ?? []
+  const phrase = spoken?.phrases.allergicTo
+  return spoken && phrase ? [`To show, in ${spoken.name}: ${phrase.text}`] : []
+}
 
 /** "Which dishes in Thailand contain peanuts?": from the contents recorded for each dish. */
 function dishesWith(asked: Asked): Reply | undefined {
@@ -24,13 +37,22 @@ function dishesWith(asked: Asked): Reply | undefined {
   if (avoids.size === 0) return undefined
   const dishes = dishesIn(subject.country.code).filter(({ contains }) => contains.some((one) => avoids.has(one)))
   const what = listed([...avoids])
+  const { countryCode } = subject.city
+  const without = [
+    ...new Set((['lunch', 'dinner'] as const).flatMap((meal) => countryDishes(meal, avoids, countryCode))),
+  ].filter(isMain)
   return {
     lines: [
+      WARNING,
       dishes.length > 0
         ? `Of the dishes of ${inSentence(subject.country.name)} that I know, these contain ${what}:`
         : `Of the dishes of ${inSentence(subject.country.name)} that I know, none contains ${what} by its usual recipe.`,
       ...dishes.map(({ name }) => bullet(name)),
-      'Recipes differ and others that I do not know may contain it, too: with an allergy ask each kitchen.',
+      ...(avoids.has('nuts') ? [NUTS_IN_SWEETS] : []),
+      ...(without.length > 0
+        ? [`Without ${what} by their usual recipe: ${listed(without.slice(0, MOST_DISHES))}.`]
+        : []),
+      ...cardFor(subject),
     ],
     next: ['food', 'phrases', 'emergency'],
   }
@@ -40,11 +62,14 @@ function dishesWith(asked: Asked): Reply | undefined {
 function toBewareOf({ subject, words }: Asked): string[] {
   if (!subject || !/\ballerg/.test(words)) return []
   const { avoids } = readWishes(words).food
+  if (avoids.size === 0) return []
   const dishes = dishesIn(subject.country.code).filter(({ contains }) => contains.some((one) => avoids.has(one)))
+  const also = [...(avoids.has('nuts') ? [NUTS_IN_SWEETS] : []), ...cardFor(subject)]
   return dishes.length === 0
-    ? []
+    ? [WARNING, ...also]
     : [
         `With this allergy beware in ${inSentence(subject.country.name)} of ${listed(dishes.slice(0, MOST_DISHES).map(({ name }) => name))}, which contain it by their usual recipe, and of others that I do not know. How safe a kitchen is I cannot say.`,
+        ...also,
       ]
 }
 

@@ -20,7 +20,7 @@ export function checkDay(
   return [
     ...checkDays(untilHere, itinerary),
     ...checkPlaces({ place, itinerary }),
-    ...checkHours({ place, itinerary }, false),
+    ...checkHours(request, { place, itinerary }, false),
     ...checkTexts(itinerary),
     ...checkWishes(request, { place, itinerary }, [day]),
   ]

@@ -8,10 +8,14 @@ import { hoursOn, weekdayOf } from '@waymark/atlas/opening-hours'
 import { MOVE_KIND } from '@waymark/domain/stop-edits'
 import { AFTER_DEPARTURE, BEFORE_ARRIVAL, DURING_MOVE, isEatenOnTheWay, MEAL_HOURS } from './journey-meals.ts'
 import type { CheckedPlan, PlanFault } from './plan-fault.ts'
+import type { PlanInput } from './plan-input.ts'
 import { atlasPlaceOf, basesIn, type PlanVisit, visitsOf } from './plan-visits.ts'
 import { hasLight, lightIn, needsDaylight, sunTimes } from './sun.ts'
 import { longestWait } from './timetable.ts'
 import { legBetween } from './travel.ts'
+import { type Appointment, takenHours } from './wishes/appointments.ts'
+import { withDatesAsDays } from './wishes/dates-as-days.ts'
+import { wishesOf } from './wishes.ts'
 
 /** Without known hours, a visit starts no earlier than this, unless it is for sunrise or night. */
 const FIRST_VISIT = 6 * 60
@@ -60,8 +64,14 @@ function checkSun(
   return [{ rule: 'sun', where, detail: `the sun sets at ${clockOf(sun.sunset)}, which does not suit ${activity}` }]
 }
 
-/** Checks for idle hours between visits, apart from the way, meals and a rest at noon. */
-function checkGaps(day: ItineraryDay, visits: readonly PlanVisit[]): PlanFault[] {
+/** Checks for idle hours between visits, apart from the way, meals, a rest at noon and appointments. */
+function checkGaps(
+  day: ItineraryDay,
+  visits: readonly PlanVisit[],
+  appointments: readonly Appointment[],
+  length: number,
+): PlanFault[] {
+  const taken = takenHours(appointments, { day: day.day, weekday: weekdayOf(day.date) }, length)
   return visits.flatMap((visit, index): PlanFault[] => {
     const before = visits[index - 1]
     if (!before) return []
@@ -70,7 +80,9 @@ function checkGaps(day: ItineraryDay, visits: readonly PlanVisit[]): PlanFault[]
       .map(({ time }) => minutesOf(time))
       .filter((time) => time >= before.ends && time < visit.begins)
     const way = between.length > 0 ? 0 : legBetween(before.place, visit.place).minutes
-    const gap = visit.begins - Math.max(before.ends, ...between) - way
+    const from = Math.max(before.ends, ...between)
+    const busy = taken ? Math.max(0, Math.min(taken.to, visit.begins) - Math.max(taken.from, from)) : 0
+    const gap = visit.begins - from - way - busy
     if (gap <= longestWait(before.ends, visit.begins, true)) return []
     return [
       { rule: 'gap', where: visit.where, detail: `nothing happens for ${gap} minutes before ${visit.place.name}` },
@@ -132,7 +144,9 @@ function checkJourneyMeals(days: readonly ItineraryDay[]): PlanFault[] {
 }
 
 /** All checks of times: opening hours, light, gaps, crowded days, meals around the journey. */
-export function checkHours({ place, itinerary }: CheckedPlan, isWhole = true): PlanFault[] {
+export function checkHours(request: PlanInput, { place, itinerary }: CheckedPlan, isWhole = true): PlanFault[] {
+  const preferences = withDatesAsDays(request.preferences ?? '', request)
+  const { appointments } = wishesOf({ ...request, preferences })
   const bases = basesIn(place, itinerary)
   const faults = itinerary.dailyItinerary.flatMap((day) => {
     const visits = visitsOf(day)
@@ -142,7 +156,7 @@ export function checkHours({ place, itinerary }: CheckedPlan, isWhole = true): P
         ...checkOpening(visit, day.date),
         ...checkSun(visit, day.date, base, place.timeZone),
       ]),
-      ...checkGaps(day, visits),
+      ...checkGaps(day, visits, appointments, itinerary.dailyItinerary.length),
       ...checkCrowd(visits, day.day),
     ]
   })

@@ -18,7 +18,7 @@ export function checkPlan(request: PlanInput, plan: CheckedPlan): PlanFault[] {
   return [
     ...checkDays(request, plan.itinerary),
     ...checkPlaces(plan),
-    ...checkHours(plan),
+    ...checkHours(request, plan),
     ...checkNamedSight(request, plan),
     ...checkTickets(plan),
     ...checkCosts(request, plan.itinerary),

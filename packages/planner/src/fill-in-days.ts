@@ -50,7 +50,8 @@ export function pickTrip(
     })
     const { centre } = base
     const free = { ...pool, places: pool.places.filter(isFree), outings }
-    const picked = pickDays(slots, free, { centre, pace, admissionsCents: cents, wishes, length: all.length })
+    const isWhole = slots.length === all.filter((slot) => slot.base === base).length
+    const picked = pickDays(slots, free, { centre, pace, admissionsCents: cents, wishes, length: all.length, isWhole })
     const days = fillDays(slots, picked, {
       centre,
       pace,

@@ -33,6 +33,8 @@ export interface PickOptions {
   >
   /** Days of the whole trip. */
   readonly length: number
+  /** Whether all days at this base are picked; other days have the famous sights otherwise. */
+  readonly isWhole: boolean
 }
 
 /** A day may use this multiple of its even share of the admissions, within the trip's total. */
@@ -208,6 +210,7 @@ export function pickDays(slots: readonly DaySlot[], pool: CandidatePool, options
   }
   const { liked, wishedDays, wantsSlowPace, needsEasyWays } = options.wishes
   const wanted: ReadonlySet<string> = options.wishes.wanted
+  if (!options.isWhole) return best ?? []
   return withFamousFirst(slots, best ?? [], pool.places, {
     // A square or a fountain more is no burden to children.
     ...{ centre, pace: wantsSlowPace || needsEasyWays ? options.pace : Math.max(options.pace, FULL_DAY) },

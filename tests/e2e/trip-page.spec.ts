@@ -743,7 +743,7 @@ test('what a viewer of now has changed as an editor without a network is offered
   const notice = toast(later, 'You can only look at this trip now. What you changed was not saved.')
   await expect(notice).toContainText('The aquarium at noon')
   await expect(notice).not.toContainText('Not yet')
-  await expect(notice).toContainText('Aquarium for two, €38.50, Food. You paid, for')
+  await expect(notice).toContainText('Aquarium for two, €38.50, Activities. You paid, for')
   await expect.poll(() => titlesOf(later, 1)).toEqual(['A', 'B', 'C'])
   expect(await storedStop(id, 'A')).toBeDefined()
 })
